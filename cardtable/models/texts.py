@@ -80,7 +80,11 @@ class LogModel(QAbstractListModel):
     @property
     def lines(self) -> Sequence[str]:
         """All sentences."""
-        return [line for _, line in self._lines]
+        return self.lines_since(0)
+
+    def lines_since(self, event: int) -> Sequence[str]:
+        """The sentences of an event, by its index in the history, and of all later ones."""
+        return [line for number, line in self._lines if number >= event]
 
     def event_of(self, row: int) -> int:
         """Return the index in the history of the event that a sentence describes."""

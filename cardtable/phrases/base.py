@@ -203,6 +203,10 @@ class Phrases(ABC, Generic[V]):
     def card(self, code: str) -> str:
         """A card's name as a screen reader says it (“7 of hearts”, “8, oicho”)."""
 
+    def card_short(self, code: str) -> str:
+        """A card's name as short as can be, for braille displays."""
+        return self.card(code)
+
     def card_seen(self, code: str, title: str) -> str:
         """A card's name with what its face shows in the deck in play, for screen readers.
 

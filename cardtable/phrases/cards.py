@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from cardtable.translation import N_, _
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+#: Some languages put it before the rank.
+_SIGN_FIRST = re.compile(r"[♠♥♦♣](?=\w)")
 _SIGNS = {
     "T": "10",
     "J": N_("J"),
@@ -47,3 +50,18 @@ def card_name(code: str) -> str:
         return _(_JOKERS[code])
     rank = _(_RANKS.get(code[0], "")) or rank_word(code[0])
     return _(_CARDS[code[1:]], rank=rank)
+
+
+def spelled(text: str) -> str:
+    """A text with the suits as letters instead of signs, which braille displays cannot show."""
+    # Spades, hearts, diamonds and clubs, each as short as can be told apart.
+    letters = dict(zip(SUIT_SIGNS.values(), _("S H D C").split(), strict=False))
+    text = _SIGN_FIRST.sub(lambda found: f"{letters[found[0]]} ", text)
+    for sign, letter in letters.items():
+        text = text.replace(sign, f" {letter}")
+    return text
+
+
+def card_short(code: str) -> str:
+    """A card for a braille display (“10 S”)."""
+    return card_name(code) if code in _JOKERS else spelled(card_sign(code))

@@ -25,6 +25,17 @@ _WALK = {
     Qt.Key.Key_Enter,
     Qt.Key.Key_Escape,
 }
+#: What pages and fields have keys for wherever a program has them.
+_PAGES = (
+    QKeySequence.StandardKey.Find,
+    QKeySequence.StandardKey.FindNext,
+    QKeySequence.StandardKey.FindPrevious,
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Paste,
+    QKeySequence.StandardKey.SelectAll,
+    QKeySequence.StandardKey.Save,
+)
 #: The current keys, by command id. There is one window, so they are global.
 _in_force: dict[str, str] = dict(MADE)
 
@@ -61,7 +72,10 @@ def keys_of(settings: Settings) -> dict[str, str]:
 
 
 def may_be_given(key: str) -> bool:
-    """Whether the player may set this key: no card, button or menu needs it. Empty is allowed."""
+    """Whether the player may set this key: no card, button, field or menu needs it.
+
+    An empty one is allowed.
+    """
     sequence = QKeySequence(key)
     if not key or sequence.count() != 1:
         return not key
@@ -70,6 +84,8 @@ def may_be_given(key: str) -> bool:
     if sequence.toString() in MADE.values():
         return True
     if code in _WALK or code == Qt.Key.Key_unknown:
+        return False
+    if any(sequence in QKeySequence.keyBindings(standard) for standard in _PAGES):
         return False
     if Qt.Key.Key_F1 <= code <= Qt.Key.Key_F35:
         return True

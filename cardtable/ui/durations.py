@@ -44,6 +44,8 @@ SHIFT = 320
 SHUFFLE = 450
 #: A bot's pause before it acts, so that people can follow.
 BOT_PAUSE = 600
+#: How long it takes to read a letter aloud, where bots wait for that.
+LETTER = 60
 #: How long a position without a choice is shown before the automatic move.
 FORCED = 1200
 #: How long one can see that a move is due which nobody can tell from others, before it is made.

@@ -11,7 +11,14 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
 
 from cardtable.games import refuse_game
 from cardtable.ui import intents
@@ -319,20 +326,26 @@ class MainWindow(Frame):
     # -- drag and drop ---------------------------------------------------------------------------
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a dragged record or deck."""
+        from cardtable.ui.records.files import dropped_record
         from cardtable.ui.setup.deck_import import dropped_deck
 
-        if self.records.take_dropped(event) is None and dropped_deck(event.mimeData()):
-            event.acceptProposedAction()
+        if dropped_record(event.mimeData()) or dropped_deck(event.mimeData()):
+            _copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Go on accepting it."""
+        _copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a dropped record, or take in a dropped deck."""
+        from cardtable.ui.records.files import dropped_record
         from cardtable.ui.setup.deck_import import dropped_deck
 
-        path = self.records.take_dropped(event)
-        if path is not None:
+        if not _copy(event):
+            return
+        if path := dropped_record(event.mimeData()):
             self.records.import_from(path)
         elif paths := dropped_deck(event.mimeData()):
-            event.acceptProposedAction()
             self.imports.take_in(paths)
 
     # -- privacy screen --------------------------------------------------------------------------
@@ -352,9 +365,14 @@ class MainWindow(Frame):
         """Pass keys that no widget used to the page shown."""
         if not self.furnished:
             return
+        from cardtable.ui.widgets.buttons import press_focused
+
         HANDS.press(event)
         self._alt.press(event)
         key, page = key_name(event), self.navigator.front
+        if key == "Return" and not event.isAutoRepeat() and press_focused(self):
+            event.accept()
+            return
         if key and not event.isAutoRepeat() and page is not None and page.press_key(key):
             event.accept()
             return
@@ -390,3 +408,12 @@ class MainWindow(Frame):
         self.bots.close()
         self.sounds.close()
         super().closeEvent(event)
+
+
+def _copy(event: QDropEvent) -> bool:
+    """Take what is dropped as a copy, and nothing else: who gives a file away may delete it."""
+    copies = Qt.DropAction.CopyAction in event.possibleActions()
+    if copies:
+        event.setDropAction(Qt.DropAction.CopyAction)
+    event.setAccepted(copies)
+    return copies

@@ -204,10 +204,12 @@ class MatchDesk(QObject):
         )
 
     def _lift_curtain(self) -> None:
+        self._stack.setEnabled(True)
+        if self.table is not None:
+            self.table.view.setFocus()  # or the screen's other button would have it for a moment
         self._drop_curtain()
         if self.table is not None:
             self.table.session.lift_curtain()
-            self.table.view.setFocus()
 
     def _drop_curtain(self) -> None:
         if self._curtain is not None:

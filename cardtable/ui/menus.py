@@ -133,6 +133,7 @@ class Menus(QObject):
         for menu, name in (
             ("cloth", "cloth"),
             ("stand_in", "bot"),
+            ("say", "sound"),
             ("speed", "speed"),
             ("pace", "speed"),
             ("volume", "sound"),

@@ -16,7 +16,10 @@ if TYPE_CHECKING:  # the page is loaded on demand, so that the window starts fas
     from cardtable.ui.table.page import TablePage
 
 #: Commands that need a table as the page in front.
-AT_TABLE = ("undo", "last", "hint", "pause", "skip", "stand_in", "panel", "tracker")
+AT_TABLE = (
+    *("undo", "last", "hint", "pause", "skip", "stand_in", "panel", "tracker"),
+    *("say_hand", "say_table", "say_recent"),
+)
 
 
 class TableMenu(QObject):
@@ -36,6 +39,9 @@ class TableMenu(QObject):
             "pause": lambda table: table.pacing.pause(not table.session.paused),
             "skip": lambda table: table.pacing.skip(),
             "stand_in": lambda table: table.pacing.change_hands(),
+            "say_hand": lambda table: table.say_aloud("hand"),
+            "say_table": lambda table: table.say_aloud("table"),
+            "say_recent": lambda table: table.say_aloud("recent"),
             "panel": lambda table: table.toggle_panel(),
             "tracker": lambda table: table.show_tab(
                 "score" if table.panel.tab == "cards" else "cards"

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
+from cardtable.ui import announcing
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.intents import Past, Replay, Review, SetUp, Statistics
@@ -42,7 +43,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
             told.append(f"{event.type().name} {name(event.accessibleInterface())}")
         QAccessible.updateAccessibility(event)
 
-    monkeypatch.setattr(accessible, "send", listen)
+    for module in (accessible, announcing):
+        monkeypatch.setattr(module, "send", listen)
     QAccessible.setActive(True)
     yield told
     QAccessible.setActive(False)
@@ -83,7 +85,7 @@ def test_the_table_is_a_list_of_all_that_lies_on_it(open_match: Open, heard: lis
     hand = [table.phrases.card(card) for card in table.session.view.hand]  # type: ignore[attr-defined]
     at = told.index(hand[0])
     assert told[at : at + 17] == hand
-    assert told.count("17 hidden cards") == 2
+    assert [f"{table.names[seat]}: 17 hidden cards" in told for seat in (1, 2)] == [True, True]
     assert "3 hidden cards" in told
     assert any(text.startswith(table.names[1]) and "17" in text for text in told)
     assert all(told), "nothing without a word"
@@ -140,10 +142,13 @@ def test_the_keyboard_is_followed_and_what_it_chooses(open_match: Open, heard: l
     QTest.keyClick(view, Qt.Key.Key_Space)
     entry = next(e for e in entries(view) if e.state().selected)
     assert entry.state().selectable
-    assert f"StateChanged {name(entry)}" in heard
+    assert f"SelectionAdd {name(entry)}" in heard
     assert any(word.startswith("say ") for word in heard), "what the selection is called"
+    heard.clear()
     QTest.keyClick(view, Qt.Key.Key_Space)
     assert not any(e.state().selected for e in entries(view))
+    assert f"SelectionRemove {name(entry)}" in heard
+    assert "say No card is selected." in heard
 
 
 def test_what_happens_and_whose_turn_it_is_are_said(open_match: Open, heard: list[str]) -> None:
@@ -219,7 +224,7 @@ def test_another_language_is_spoken_at_once(
     QTest.qWait(20)
     assert name(asked(table.view)) == "Tisch"
     after = names(table.view)
-    assert "10 verdeckte Karten" in after
+    assert "Mei: 10 verdeckte Karten" in after
     assert len(after) == len(before)
 
 
@@ -299,7 +304,8 @@ def test_without_a_screen_reader_nothing_is_worded(
     def never(*_: object) -> None:
         raise AssertionError("nobody listens")
 
-    monkeypatch.setattr(accessible, "send", never)
+    for module in (accessible, announcing):
+        monkeypatch.setattr(module, "send", never)
     monkeypatch.setattr("cardtable.ui.table.stage.spoken", never)
     robot = opened(open_match, "oklahoma-gin", "human,easy")
     robot.do(robot.choose())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
-from cardtable.ui.table.hit_testing import towards
+from cardtable.ui.table.walking import towards
 
 #: Two rows, the lower one shifted by half a card; and a place far away, straight above.
 STOPS = [

@@ -178,3 +178,12 @@ def test_the_shortcuts_fit_the_screen(
     assert words.sizeHint().width() <= area.minimumWidth()
     dialog.close()
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize(
+    "key", ["Ctrl+F", "F3", "Shift+F3", "Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A", "Ctrl+S"]
+)
+def test_what_pages_and_fields_need_is_given_to_no_command(program: Program, key: str) -> None:
+    assert not bindings.may_be_given(key)
+    program.settings.command_key["dark"] = key  # by hand, in the file
+    assert bindings.keys_of(program.settings)["dark"] == bindings.MADE["dark"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from cardtable.models.days import options_of, seats_of, seed_of
 from cardtable.models.par import LineRole
 from cardtable.phrases.characters import character_name
 from cardtable.ui.intents import Compare, Past
+from cardtable.ui.par import days
 from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.par.page import ParPage
 from cardtable.ui.review.page import ReviewPage
@@ -215,7 +216,7 @@ def test_nothing_is_cut_in_any_language(open_match: Open, program: Program, lang
 def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     window = program.window
     window.resize(1280, 800)
-    dialog = window.days.dialog(TODAY)
+    dialog = window.days.dialog(lambda: TODAY)
     assert "Not played yet" in dialog.list.item(0).text()
     assert dialog.list.item(1).text().startswith("Sunday, November 22, 2026")
     dialog.list.setCurrentRow(1)
@@ -227,7 +228,7 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     assert match.deal == seed_of(TODAY - timedelta(1))
     assert [seat.character for seat in match.seats] == ["", "hana", "samir"]
     window.show_start()
-    dialog = window.days.dialog(TODAY)
+    dialog = window.days.dialog(lambda: TODAY)
     assert "Not finished yet" in dialog.list.item(1).text()
     assert not dialog.compare.isEnabled()
     dialog.list.setCurrentRow(1)
@@ -237,7 +238,7 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
     Robot(window).play()
     window.show_start()
-    dialog = window.days.dialog(TODAY)
+    dialog = window.days.dialog(lambda: TODAY)
     dialog.list.setCurrentRow(1)
     assert "Result" in dialog.list.item(1).text()
     assert dialog.compare.isEnabled()
@@ -247,8 +248,30 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     compared(program)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.start
-    told = window.days.dialog(TODAY).list.item(1).text()
+    told = window.days.dialog(lambda: TODAY).list.item(1).text()
     assert "difference from the expert" in told
+
+
+@pytest.mark.parametrize("way", ["time", "activation", "another game"])
+def test_days_left_open_over_midnight_begin_with_the_new_one(
+    program: Program, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(days, "_LOOK", 10 if way == "time" else 1_000_000)
+    today = [TODAY]
+    dialog = program.window.days.dialog(lambda: today[0])
+    dialog.list.setCurrentRow(3)
+    QTest.qWait(30)
+    assert dialog.list.currentRow() == 3, "nothing moves on the same day"
+    today[0] += timedelta(1)
+    if way == "activation":
+        QApplication.sendEvent(dialog, QEvent(QEvent.Type.ActivationChange))
+    elif way == "another game":
+        dialog.games.setCurrentIndex(1)
+    else:
+        QTest.qWait(60)
+    assert dialog.list.item(0).text().startswith("Today, Tuesday, November 24, 2026")
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    assert dialog.chosen is not None and dialog.chosen.day == today[0]
 
 
 def test_the_start_page_and_the_menu_open_the_days(program: Program) -> None:

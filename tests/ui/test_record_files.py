@@ -7,8 +7,8 @@ from pathlib import Path
 from urllib.parse import quote_from_bytes
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
@@ -133,6 +133,38 @@ def test_a_dropped_record_is_shown_and_touches_no_saved_match(
     program.window.show_start()
     assert [(e.id, e.actions) for e in journal_of.unfinished()] == before
     assert journal_of.finished() == []
+
+
+COPY, MOVE, LINK = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction, Qt.DropAction.LinkAction
+
+
+@pytest.mark.parametrize("offered", [COPY, COPY | MOVE, COPY | MOVE | LINK, MOVE, LINK])
+@pytest.mark.parametrize(
+    "held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier]
+)
+def test_whoever_gives_a_file_keeps_it(
+    program: Program, tmp_path: Path, offered: Qt.DropAction, held: Qt.KeyboardModifier
+) -> None:
+    path = tmp_path / "guest.cardtable"
+    path.write_text(TRUE)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    left = Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPoint(5, 5), offered, data, left, held)
+    program.window.dragEnterEvent(enter)
+    drop = QDropEvent(QPointF(5, 5), offered, data, left, held)
+    if MOVE in offered:
+        drop.setDropAction(MOVE)  # as file managers propose
+    program.window.dropEvent(drop)
+    copies = COPY in offered
+    assert enter.isAccepted() == drop.isAccepted() == copies
+    if copies:
+        assert enter.dropAction() == drop.dropAction() == COPY
+        wait_until(lambda: program.window.table is not None)
+    else:
+        QTest.qWait(50)
+        assert program.window.table is None
+    assert path.exists()
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.engine.actions import NEXT
 from cardtable.engine.state import TABLE
+from cardtable.ui import announcing
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
-from cardtable.ui.table import accessible
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -119,7 +119,7 @@ def test_nothing_of_it_is_announced_either(
             said.append(event.message())
 
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(accessible, "send", heard)
+    monkeypatch.setattr(announcing, "send", heard)
     turns = [0]
 
     def look(robot: Robot) -> None:

@@ -14,7 +14,7 @@ from typing import ClassVar, Generic
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.game import Game
 from cardtable.engine.state import TABLE, V
-from cardtable.engine.table import Prepared
+from cardtable.engine.table import HAND, Prepared
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.controls.looking_back import before_last
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
@@ -155,6 +155,8 @@ class Controls(ABC, Generic[V]):
     order: HandOrder = field(default_factory=HandOrder)
     #: Whether players of this game count cards: then the tracker is shown from the start.
     counts_cards: ClassVar[bool] = False
+    #: Whether cards can be picked up while others are to act.
+    picks_early: ClassVar[bool] = False
     #: Commands of the Play menu that are this game's own; :meth:`press` knows them.
     commands: ClassVar[tuple[str, ...]] = ()
     #: The kinds of events that begin a deal.
@@ -162,17 +164,22 @@ class Controls(ABC, Generic[V]):
 
     def see(self, view: V, names: Names) -> None:
         """Take in a change of the table: drop what no longer fits."""
-        self.view, self.names = view, names
+        before, self.view, self.names = self.view, view, names
         self.refusal = ""
         self.reasons.clear()
         self.order.see(view.deal, self.ways())
         self.selected &= self.own_cards()
-        if not view.to_act:
+        waits = self.picks_early and not before.to_act
+        if view.turn in (None, TABLE) or not (view.to_act or waits):
             self.clear()
 
     def own_cards(self) -> set[str]:
         """Keys of the cards in the seat's own hand."""
         return set()
+
+    def own_zones(self) -> Sequence[str]:
+        """Return the zones of the table where the seat's own cards lie."""
+        return (HAND,)
 
     # -- the order of the hand -------------------------------------------------------------------
     def ways(self) -> Sequence[str]:
@@ -219,6 +226,10 @@ class Controls(ABC, Generic[V]):
     def as_prepared(self) -> V:
         """The view that header and action bar speak of; a game may count in what is prepared."""
         return self.view
+
+    def heard(self) -> str:
+        """Return what is prepared, for those who cannot see it and hear of it nowhere else."""
+        return ""
 
     def facts(self) -> list[Fact]:
         """Return the facts in the header."""

@@ -175,7 +175,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     _first: str = ""
     _typed: str = ""
     _bodies: tuple[Reading, ...] | None = None
-    counts_cards = True
+    counts_cards = picks_early = True
 
     def own_cards(self) -> set[str]:
         return set(self.view.hand)
@@ -190,8 +190,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
         super().see(view, names)
         self.hinted.clear()
         self.hinted_call = ""
-        self._tapped = self._first = self._typed = ""
-        self._bodies = None
+        self._tapped, self._bodies = "", None
+        if not self.selected:
+            self._first = self._typed = ""
 
     def facts(self) -> list[Fact]:
         return [fact for fact in super().facts() if fact.place]  # a coin shows the stake

@@ -24,6 +24,7 @@ from cardtable.games.kabu.rules import POSITIONS
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.lists import in_row
 from cardtable.translation import _
 
 # Chip sizes; with a large limit they are ten, a hundred … times as much.
@@ -55,6 +56,10 @@ class KabuControls(Controls[KabuView]):
             self.laid.clear()
         if self.betting and not self.laid:
             self.before = _bet_before(view)
+
+    def own_zones(self) -> Sequence[str]:
+        dead = f"dead:{self.view.seat}"
+        return (dead, "dealer") if self.view.seat == self.view.dealer else (dead,)
 
     # -- the bet ---------------------------------------------------------------------------------
     @property
@@ -328,12 +333,25 @@ class KabuControls(Controls[KabuView]):
         detail = prompt.detail
         if self.betting:
             detail = _(
-                "Click a column to add {amount}; right-click to take it back.",
+                "Click a column or press its number to add {amount}.",
                 amount=self.sizes[self.size],
             )
         elif self.view.phase in (DEALER_1, DEALER_2) and not self.routine:
             detail = _("You can take the top card, the bottom card or the fourth from the top.")
         return replace(prompt, detail=detail)
+
+    def heard(self) -> str:
+        if not self.betting:
+            return ""
+        stakes = self.stakes
+        laid = [
+            _("Column {column}: {amount}", column=column, amount=amount)
+            for column, amount in stakes.items()
+        ]
+        if len(laid) > 1:
+            laid.append(_("Together {amount}", amount=sum(stakes.values())))
+        size = _("Chip: {amount}", amount=self.sizes[self.size])
+        return in_row(laid) if laid else size
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()

@@ -582,6 +582,13 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         question = None if self.refusal else self.phase.question()
         return question or super().prompt()
 
+    def heard(self) -> str:
+        card, view = self.card, self.view
+        if not (card and self.may_act and view.phase == DISCARD):
+            return ""
+        left = deadwood(card_set(view.hand) ^ BIT_OF[card])
+        return _("Without {card} your deadwood is {left}.", card=self.phrases.card(card), left=left)
+
     # -- doing -----------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
         if self.between_deals:

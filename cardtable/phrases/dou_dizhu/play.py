@@ -28,7 +28,7 @@ from cardtable.phrases.base import (
     Reasons,
     order_keys,
 )
-from cardtable.phrases.cards import card_name, card_sign, card_signs, rank_word
+from cardtable.phrases.cards import card_name, card_short, card_sign, card_signs, rank_word
 from cardtable.phrases.dou_dizhu.options import OPTIONS
 from cardtable.phrases.dou_dizhu.words import (
     combination_inside,
@@ -176,6 +176,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
     def card(self, code: str) -> str:
         return card_name(code)
+
+    def card_short(self, code: str) -> str:
+        return card_short(code)
 
     def keys(self) -> list[tuple[str, str]]:
         return [

@@ -47,7 +47,7 @@ from cardtable.phrases.base import (
     Reasons,
     order_keys,
 )
-from cardtable.phrases.cards import card_name, card_sign, card_signs
+from cardtable.phrases.cards import card_name, card_short, card_sign, card_signs
 from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.numbers import points
 from cardtable.phrases.oklahoma_gin.options import OPTIONS
@@ -202,6 +202,9 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
 
     def card(self, code: str) -> str:
         return card_name(code)
+
+    def card_short(self, code: str) -> str:
+        return card_short(code)
 
     def event(self, event: Event, names: Names) -> str:
         seat = event.get("seat")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardtable.engine.game import Game
@@ -24,6 +24,9 @@ from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
+#: How often the calendar is looked at, in milliseconds.
+_LOOK = 20_000
+
 
 class DaysDesk(QObject):
     """Lets the player choose a day.
@@ -38,7 +41,7 @@ class DaysDesk(QObject):
         super().__init__(window)
         self._shared, self._window = shared, window
 
-    def dialog(self, today: date | None = None) -> DaysDialog:
+    def dialog(self, today: Callable[[], date] = date.today) -> DaysDialog:
         """A dialog of all games with deals of the day, dated by the player's calendar."""
         from cardtable.ui.par.days import DaysDialog
 
@@ -46,7 +49,7 @@ class DaysDesk(QObject):
         journal, theme = self._shared.journal, self._shared.theme
         last = self._shared.settings.last_game
         games.sort(key=lambda game: game.id != last)  # the one played last is shown first
-        return DaysDialog(theme, games, journal, today or date.today(), self._window)
+        return DaysDialog(theme, games, journal, today, self._window)
 
     def ask(self) -> None:
         """Let the player choose a day."""
@@ -97,7 +100,7 @@ def day_text(day: Day, game: Game, today: date) -> str:
 
 
 class DaysDialog(Dialog):
-    """A dialog to choose a day of one game.
+    """A dialog to choose a day of one game; it may stay open over midnight.
 
     Attributes:
         game: the game shown.
@@ -110,13 +113,14 @@ class DaysDialog(Dialog):
         theme: Theme,
         games: Sequence[Game],
         journal: Journal | None,
-        today: date,
+        today: Callable[[], date],
         parent: QWidget | None = None,
     ) -> None:
         title = _("Deals of the day")
         super().__init__(theme, title, parent)
         self.resize(*within(theme, parent, 560, 520))
-        self._games, self._journal, self._today = list(games), journal, today
+        self._games, self._journal, self._calendar = list(games), journal, today
+        self._today = today()
         self.game = self._games[0]
         self.chosen: Day | None = None
         self.way = ""
@@ -152,6 +156,19 @@ class DaysDialog(Dialog):
         self.take.clicked.connect(lambda: self._take(self._usual))
         self.finish_with(self.closer(), self.compare, self.take)
         self._show(0)
+        midnight = QTimer(self)
+        midnight.timeout.connect(self._look_up)
+        midnight.start(_LOOK)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See whether it is another day when the player comes back."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.list.count():
+            self._look_up()
+
+    def _look_up(self) -> None:
+        if self._calendar() != self._today:
+            self._show(self.games.currentIndex())
 
     @property
     def _day(self) -> Day:
@@ -164,7 +181,7 @@ class DaysDialog(Dialog):
 
     def _show(self, index: int) -> None:
         """Show the days of another game."""
-        self.game = self._games[index]
+        self.game, self._today = self._games[index], self._calendar()
         rules = phrases_of(self.game.phrases).preset(self.game.presets[0].id)[0]
         self._said.setText(
             _(

@@ -35,7 +35,7 @@ from cardtable.ui.pages import Page
 from cardtable.ui.past.list import PastList
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
-from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -380,7 +380,7 @@ class PastPage(Page):
                 self._typed.stop()
                 self._ask()
                 self.take_keys()
-            elif not press_focused(self):
+            else:
                 self._take()
             return True
         if key == "Esc":

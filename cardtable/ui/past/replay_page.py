@@ -17,13 +17,13 @@ from cardtable.models.replay import Replay
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import _, pgettext
 from cardtable.ui import durations
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
-from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.stage import Stage
-from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -328,8 +328,6 @@ class ReplayPage(Page):
                 self.jump(1)
             case "Space":
                 self.run(not self.running)
-            case "Return":
-                return press_focused(self)
             case _:
                 return False
         return True

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.folders import RECORD_ENDING
@@ -98,16 +97,6 @@ class RecordDesk(QObject):
         from cardtable.ui.records.files import import_record
 
         run_task(self, partial(import_record, path), self.kept.emit, self._refuse)
-
-    @staticmethod
-    def take_dropped(event: QDropEvent) -> Path | None:
-        """The record dragged over or dropped on the window, if any; the event is then accepted."""
-        from cardtable.ui.records.files import dropped_record
-
-        path = dropped_record(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-        return path
 
     def import_from(self, path: Path) -> None:
         """Show the match of a record at the table; the journal is not changed."""

@@ -261,6 +261,26 @@ class Settings(SettingsFile):
         key="words",
     )
 
+    # -- by ear ----------------------------------------------------------------------------------
+    #: Whether bots wait until a screen reader has read what happened.
+    by_ear = Flag(
+        False,
+        "play",
+        lambda: (
+            _("Opponents wait for the screen reader"),
+            _("They act only when there was time to read what happened aloud."),
+        ),
+    )
+    #: Whether cards are named as shortly as can be, for braille displays.
+    short_cards = Flag(
+        False,
+        "play",
+        lambda: (
+            _("Short card names for braille"),
+            _("A screen reader gets “7 S” instead of “7 of spades”."),
+        ),
+    )
+
     # -- sound -----------------------------------------------------------------------------------
     mute = Flag(
         False,

@@ -32,7 +32,7 @@ from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.rules import RulesSection
 from cardtable.ui.setup.said import line_label, say
 from cardtable.ui.setup.seats import SeatsSection
-from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.tab_order import follow
@@ -221,10 +221,9 @@ class SetupPage(Page):
         self.wants.emit(MatchRequest(self.game, seats, options, seed, deck, numbered))
 
     def press_key(self, key: str) -> bool:
-        """Enter presses the focused button or starts, Esc cancels; whether the key was used."""
+        """Enter starts, Esc cancels; whether the key was used."""
         if key == "Return":
-            if not press_focused(self):
-                self.try_start()
+            self.try_start()
             return True
         if key == "Esc":
             self.back.emit()

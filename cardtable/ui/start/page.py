@@ -33,7 +33,7 @@ from cardtable.ui.start.poster import Poster
 from cardtable.ui.start.rail import AROUND, StartRail, Waiting
 from cardtable.ui.start.wall import Wall
 from cardtable.ui.table.paint import ground
-from cardtable.ui.widgets.buttons import KeyButton, key_cap, press_focused
+from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, program_sign
@@ -323,10 +323,9 @@ class StartPage(Page):
         return self.posters[int(key) - 1] if there else None
 
     def press_key(self, key: str) -> bool:
-        """Digits play a game, Enter presses the focused button or the rail's; whether used."""
+        """Digits play a game, Enter presses the rail's button; whether used."""
         if key == "Return":
-            if not press_focused(self):
-                self.rail.way_on.click()
+            self.rail.way_on.click()
             return True
         poster = self._poster(key)
         if poster is not None:

@@ -36,7 +36,7 @@ from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
 from cardtable.ui.statistics.plots import Bars, Line
-from cardtable.ui.widgets.buttons import KeyButton, press_focused
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import ask_to_save
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
@@ -352,4 +352,4 @@ class StatisticsPage(Page):
         if key == "Esc":
             self.back.emit()
             return True
-        return key == "Return" and press_focused(self)
+        return False

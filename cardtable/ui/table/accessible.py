@@ -1,4 +1,4 @@
-"""The table for screen readers: a list of everything on it, and sentences read out as they come.
+"""The table for screen readers: a list of everything on it.
 
 A graphics view looks empty to a screen reader. Nothing here costs anything unless one is running.
 """
@@ -8,23 +8,17 @@ A graphics view looks empty to a screen reader. Nothing here costs anything unle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleStateChangeEvent,
-    QColor,
-)
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QFocusEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from shiboken6 import isValid
 
 from cardtable.models.controls.base import Marks
+from cardtable.ui.announcing import ReadOnlyPart, send
 
 if TYPE_CHECKING:
     from cardtable.models.table import TableModel
@@ -37,6 +31,7 @@ class ReadableView(QGraphicsView):
     Attributes:
         model: what lies on the table.
         told: what lies on it, in words.
+        own_zones: the zones of one's own cards.
         focus_key: key of the item with keyboard focus, or empty.
         access: the table's accessible interface, once a screen reader has asked for it.
     """
@@ -46,8 +41,10 @@ class ReadableView(QGraphicsView):
         install()
         self.model = model
         self.told: Callable[[], Sequence[Spoken]] = tuple
+        self.own_zones: Collection[str] = ()
         self.focus_key = ""
         self.access: TableAccess | None = None
+        self._entering = False
         model.laid.connect(self.table_changed)
         model.modelReset.connect(self.table_changed)
 
@@ -64,53 +61,43 @@ class ReadableView(QGraphicsView):
             QAccessible.queryAccessibleInterface(self)
         if self.access is not None:
             self.access.refresh()
+            if not self._entering:
+                self.access.tell_focus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell where the focus is only after Qt has told that the table has it."""
+        super().focusInEvent(event)
+        if QAccessible.isActive() and not self._entering:
+            self._entering = True
+            QTimer.singleShot(0, self, self._entered)
+
+    def _entered(self) -> None:
+        self._entering = False
+        if self.access is not None:
+            self.access.tell_focus(anew=True)
 
 
-class _Part(QAccessibleInterface):
-    """Defaults shared by the list and its entries: no colours, no relations, read-only."""
+class ThingAccess(ReadOnlyPart):
+    """One thing on the table; its words may change while it lies there."""
 
-    def setText(self, which: QAccessible.Text, text: str) -> None:
-        """Do nothing: the text is read-only."""
-
-    def relations(self, match: object = None) -> list[object]:
-        """No relations."""
-        return []
-
-    def foregroundColor(self) -> QColor:
-        """Unused."""
-        return QColor()
-
-    def backgroundColor(self) -> QColor:
-        """Unused."""
-        return QColor()
-
-
-class ThingAccess(_Part):
-    """The entry at one index of the list; what stands there changes with the table."""
-
-    def __init__(self, table: TableAccess, number: int) -> None:
+    def __init__(self, table: TableAccess, key: str) -> None:
         super().__init__()
-        self._table, self._number = table, number
+        self._table, self.key = table, key
 
     @property
     def _thing(self) -> Spoken | None:
-        things = self._table.things
-        return things[self._number] if self._number < len(things) else None
+        return self._table.things.get(self.key)
 
     def isValid(self) -> bool:
-        """Whether there is something at this index."""
+        """Whether it still lies there."""
         return self._table.alive and self._thing is not None
-
-    def object(self) -> QObject | None:
-        """None: an entry is not a widget."""
-        return None
 
     def role(self) -> QAccessible.Role:
         """An entry of a list."""
         return QAccessible.Role.ListItem
 
     def text(self, which: QAccessible.Text) -> str:
-        """The entry's name, and as its description what lies in it."""
+        """Its name, and as its description what lies in it."""
         thing = self._thing
         match which:
             case QAccessible.Text.Name if thing is not None:
@@ -127,15 +114,15 @@ class ThingAccess(_Part):
             return state
         view = self._table.view
         marks = view.marks
-        stop = thing.key in marks.selectable or thing.key in marks.places
-        state.selectable = state.focusable = stop
+        state.focusable = True
+        state.selectable = thing.key in marks.selectable or thing.key in marks.places
         state.selected = thing.key in marks.selected
         state.disabled = thing.key in marks.dimmed
-        state.focused = bool(thing.key) and thing.key == view.focus_key and view.hasFocus()
+        state.focused = thing.key == view.focus_key and view.hasFocus()
         return state
 
     def rect(self) -> QRect:
-        """The entry's box on the screen."""
+        """Its box on the screen."""
         thing = self._thing
         if thing is None or not self._table.alive:
             return QRect()
@@ -144,39 +131,23 @@ class ThingAccess(_Part):
         return view.viewportTransform().mapRect(thing.box).toAlignedRect().translated(corner)
 
     def parent(self) -> QAccessibleInterface | None:
-        """The list that contains the entry."""
+        """The list that contains it."""
         return self._table if self._table.alive else None
 
-    def child(self, index: int) -> None:
-        """None: an entry has no children."""
-        return
 
-    def childCount(self) -> int:
-        """No children."""
-        return 0
-
-    def childAt(self, x: int, y: int) -> None:
-        """None: an entry has no children."""
-        return
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """No children."""
-        return -1
-
-
-class TableAccess(_Part):
+class TableAccess(ReadOnlyPart):
     """The table as a list.
 
     Attributes:
         view: the table's view.
-        things: what lay on it when it was last read.
+        things: what lay on it when it was last read, by key, in reading order.
     """
 
     def __init__(self, view: ReadableView) -> None:
         super().__init__()
         self.view = view
-        self.things: Sequence[Spoken] = view.told()
-        self._entries: list[ThingAccess] = []
+        self.things = _by_key(view.told())
+        self._entries: dict[str, ThingAccess] = {}
         self._selected: frozenset[str] = frozenset()
         self._focus = ""
         view.destroyed.connect(self._gone)
@@ -188,7 +159,7 @@ class TableAccess(_Part):
 
     def _gone(self) -> None:
         # Qt deletes a widget's interface with the widget; the entries belong to no widget.
-        for entry in self._entries:
+        for entry in self._entries.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(entry))
 
     def isValid(self) -> bool:
@@ -244,9 +215,14 @@ class TableAccess(_Part):
         """The entry at an index."""
         if not 0 <= index < len(self.things):
             return None
-        while len(self._entries) <= index:
-            self._entries.append(ThingAccess(self, len(self._entries)))
-        return self._entries[index]
+        return self._entry(list(self.things)[index])
+
+    def _entry(self, key: str) -> ThingAccess | None:
+        if key not in self.things:
+            return None
+        if key not in self._entries:
+            self._entries[key] = ThingAccess(self, key)
+        return self._entries[key]
 
     def childCount(self) -> int:
         """How many entries there are."""
@@ -254,58 +230,58 @@ class TableAccess(_Part):
 
     def childAt(self, x: int, y: int) -> ThingAccess | None:
         """The topmost entry at a point of the screen."""
-        for index in reversed(range(len(self.things))):
-            entry = self.child(index)
+        for key in reversed(self.things):
+            entry = self._entry(key)
             if entry is not None and entry.rect().contains(x, y):
                 return entry
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """The index of an entry, or −1."""
-        return next((i for i, entry in enumerate(self._entries) if entry is child), -1)
+        if isinstance(child, ThingAccess) and child.key in self.things:
+            return list(self.things).index(child.key)
+        return -1
 
     def focusChild(self) -> QAccessibleInterface | None:
         """The entry with keyboard focus."""
         if not self.alive or not self.view.hasFocus():
             return None
-        index = self._index(self.view.focus_key)
-        return self if index is None else self.child(index)
-
-    def _index(self, key: str) -> int | None:
-        if not key:
-            return None
-        return next((i for i, thing in enumerate(self.things) if thing.key == key), None)
+        return self._entry(self.view.focus_key) or self
 
     # -- telling ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Announce what came, went or was chosen, and where the keyboard focus is now."""
-        event, now = QAccessible.Event, self.view.told()
-        before = self.things
-        for index in range(len(now), len(before)):
-            self._announce(event.ObjectDestroyed, index)  # while it still exists
+        """Tell what came, went or was chosen, and where the keyboard focus is now."""
+        event, before, now = QAccessible.Event, self.things, _by_key(self.view.told())
+        for key in before.keys() - now.keys():
+            if key in self._entries:
+                self._tell(event.ObjectDestroyed, key)  # while it still exists
+                entry = self._entries.pop(key)
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(entry))
         self.things = now
-        for index in range(len(before), len(now)):
-            self._announce(event.ObjectCreated, index)
-        for index, (old, new) in enumerate(zip(before, now, strict=False)):
-            if old.text != new.text:
-                self._announce(event.NameChanged, index)
+        for key, thing in now.items():
+            if key not in before:
+                self._tell(event.ObjectCreated, key)
+            elif before[key].text != thing.text:
+                self._tell(event.NameChanged, key)
         chosen, self._selected = self._selected, self.view.marks.selected
         for key in sorted(chosen ^ self._selected):
-            self._announce(event.StateChanged, self._index(key))
-        focus, self._focus = self._focus, self.view.focus_key
-        if focus != self._focus and self.view.hasFocus():
-            self._announce(event.Focus, self._index(self._focus))
+            added = key in self._selected
+            self._tell(event.SelectionAdd if added else event.SelectionRemove, key)
 
-    def _announce(self, what: QAccessible.Event, index: int | None) -> None:
-        entry = None if index is None else self.child(index)
-        if entry is None:
-            return
-        if what == QAccessible.Event.StateChanged:
-            changed = QAccessible.State()
-            changed.selected = True
-            send(QAccessibleStateChangeEvent(entry, changed))
-        else:
+    def tell_focus(self, anew: bool = False) -> None:
+        """Tell which entry has the keyboard focus, if it is another one, or ``anew``."""
+        focus, self._focus = self._focus, self.view.focus_key
+        if (anew or focus != self._focus) and self.view.hasFocus():
+            self._tell(QAccessible.Event.Focus, self._focus)
+
+    def _tell(self, what: QAccessible.Event, key: str) -> None:
+        entry = self._entry(key)
+        if entry is not None:
             send(QAccessibleEvent(entry, what))
+
+
+def _by_key(things: Sequence[Spoken]) -> dict[str, Spoken]:
+    return {thing.key: thing for thing in things}
 
 
 def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
@@ -320,31 +296,3 @@ def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
 def install() -> None:
     """Make Qt ask here for accessible interfaces; installed only once."""
     QAccessible.installFactory(_made)
-
-
-def send(event: QAccessibleEvent) -> None:
-    """Send an event to the screen reader."""
-    QAccessible.updateAccessibility(event)
-
-
-class Announcer:
-    """Reads sentences out as they come.
-
-    Args:
-        widget: the widget they belong to.
-    """
-
-    def __init__(self, widget: QWidget) -> None:
-        self._widget = widget
-        self._last: dict[str, str] = {}
-
-    def announce(self, sentence: str) -> None:
-        """Read a sentence out."""
-        if sentence and QAccessible.isActive():
-            send(QAccessibleAnnouncementEvent(self._widget, sentence))
-
-    def announce_new(self, kind: str, sentence: str) -> None:
-        """Read it out unless it repeats the last sentence of its kind."""
-        if self._last.get(kind, "") != sentence:
-            self._last[kind] = sentence
-            self.announce(sentence)

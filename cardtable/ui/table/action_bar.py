@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
@@ -119,10 +119,12 @@ class ActionBar(Rail):
 
     Attributes:
         pressed: a button was pressed, by its id.
+        left: the button with the keyboard focus is about to go, or cannot be pressed any more.
         grown: the bar needs more height than before, or less.
     """
 
     pressed = Signal(str)
+    left = Signal()
     grown = Signal()
 
     def __init__(self, theme: Theme, explain: Callable[[str], str] = lambda _: "") -> None:
@@ -203,6 +205,9 @@ class ActionBar(Rail):
 
         The same button in another ``position`` of the match asks something else.
         """
+        able = {button.id for button in buttons if button.enabled}
+        if any(widget.hasFocus() for id_, widget in self._widgets.items() if id_ not in able):
+            self.left.emit()  # Qt would give the focus to whatever comes next in the window
         if [b.id for b in buttons] != [b.id for b in self._buttons]:
             self._rebuild(buttons)
         self._buttons = list(buttons)
@@ -215,6 +220,8 @@ class ActionBar(Rail):
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
             widget.setToolTip(tip_text(button.why))
+            key = QKeySequence(button.key).toString(QKeySequence.SequenceFormat.NativeText)
+            widget.setAccessibleDescription(" ".join(filter(None, (button.why, key))))
         self._fit()
 
     def button(self, id_: str) -> KeyButton | None:

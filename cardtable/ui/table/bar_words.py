@@ -27,7 +27,7 @@ class BarWords:
         prompt: what to do, or what is happening.
         buttons: left to right.
         alarm: whether the prompt says why something was refused.
-        announcement: what a screen reader reads out; empty while a bot thinks.
+        announcement: what a screen reader says; empty while a bot thinks.
     """
 
     prompt: Prompt
@@ -58,7 +58,8 @@ def bar_of(
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:
             buttons = [home, ranking, review, *_compared(session), again]
-        return BarWords(phrases.outcome(view.outcome, names), buttons)
+        prompt = phrases.outcome(view.outcome, names)
+        return BarWords(prompt, buttons, announcement=_heard(prompt))
     if session.paused:
         words = paused_words()
         go_on = Button("pause", _("Continue"), kind="primary")
@@ -86,7 +87,12 @@ def bar_of(
     elif pacing.offers_end and session.humans:  # the likely choice then
         end, *others = buttons
         buttons = [*(_less(b) if b.key == "Return" else b for b in others), end]
-    return BarWords(prompt, buttons, alarm, prompt.title)
+    asks = view.turn in (view.seat, None, TABLE)
+    return BarWords(prompt, buttons, alarm, _heard(prompt) if asks else "")
+
+
+def _heard(prompt: Prompt) -> str:
+    return f"{prompt.title}\n{prompt.detail}".strip()
 
 
 def _why(controls: Controls[Any]) -> list[Button]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.engine.table import HAND, SORT, CardSpot, KnobSpot, Layout
+from cardtable.engine.table import SORT, CardSpot, KnobSpot, Layout
 from cardtable.models.controls.base import Marks
 from cardtable.ui.table.scene import TableScene
 
@@ -113,26 +113,6 @@ def beyond_neighbour(layout: Layout, zone: str, key: str, left: bool) -> str | N
     return row[at - 1] if left else "".join(row[at + 2 : at + 3])
 
 
-def stops(layout: Layout, marks: Marks, ratio: float) -> list[tuple[str, QPointF]]:
-    """What the keyboard can walk to, each with its centre, left to right.
-
-    Cards of one zone are in their own order, row by row if there are several.
-    """
-    found: list[tuple[str, QPointF]] = []
-    for spot in layout.cards:
-        if spot.key in marks.selectable:
-            found.append((spot.key, QRectF(spot.x, spot.y, spot.h * ratio, spot.h).center()))
-    for place in marks.places:
-        zone = zone_rect(layout, place)
-        if zone is not None:
-            found.append((place, zone.center()))
-    found.sort(key=lambda stop: (round(stop[1].x()), stop[1].y()))
-    hand = [spot.key for spot in row_of(layout, HAND) if spot.key in marks.selectable]
-    middles, cards = dict(found), iter(hand)
-    keys = [next(cards) if key in hand else key for key, _ in found]
-    return [(key, middles[key]) for key in keys]
-
-
 def zone_rect(layout: Layout, key: str) -> QRectF | None:
     """The box of a place; ``None`` if there is no such place."""
     for zone in layout.zones:
@@ -177,44 +157,6 @@ def _from_to(row: Sequence[CardSpot], start: str, end: str) -> list[str]:
         return []
     at, to = keys.index(start), keys.index(end)
     return keys[at : to + 1] if to >= at else keys[to : at + 1][::-1]
-
-
-def onward(layout: Layout, marks: Marks, here: str, dx: int) -> str:
-    """The first card of the next row after the last of one, or the last of the row before; else
-    empty.
-    """
-    held = next((spot for spot in layout.cards if spot.key == here), None)
-    row = [] if held is None else row_of(layout, held.zone)
-    row = [spot for spot in row if spot.key in marks.selectable][::dx]
-    at = next((i for i, spot in enumerate(row) if spot.key == here), len(row))
-    after = row[at + 1] if at + 1 < len(row) else None
-    return after.key if after is not None and held is not None and not beside(held, after) else ""
-
-
-def off_row(
-    layout: Layout, stops: Sequence[tuple[str, QPointF]], here: str
-) -> list[tuple[str, QPointF]]:
-    """The stops that are in no row with a card, if its zone has several: a fan's are no line."""
-    held = next((spot for spot in layout.cards if spot.key == here), None)
-    row = [] if held is None else row_of(layout, held.zone)
-    near = {spot.key for spot in row if held is not None and beside(spot, held)} - {here}
-    return [stop for stop in stops if len(near) + 1 >= len(row) or stop[0] not in near]
-
-
-def towards(stops: Sequence[tuple[str, QPointF]], here: str, dx: int, dy: int) -> str | None:
-    """The next stop in a direction, not necessarily straight ahead; ``None`` at the edge."""
-    middle = dict(stops)[here]
-    best: tuple[float, str] | None = None
-    for key, point in stops:
-        off = point - middle
-        along = off.x() * dx + off.y() * dy
-        across = abs(off.x() * dy) + abs(off.y() * dx)
-        if key == here or along <= 0.5:
-            continue
-        cost = along + 3 * across
-        if best is None or cost < best[0]:
-            best = (cost, key)
-    return None if best is None else best[1]
 
 
 #: Pixels the mouse must move before the chip follows.

@@ -47,10 +47,14 @@ class Pacing(QObject):
         self._settings, self.to_end, self.led = settings, False, False
         session.routine, self._hastens = not settings.places, False
         self._told: int | None = None
-        self.forced = Forced(act, lambda: scene.busy, self)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._hold)
+        self._moves = False
+        self.forced = Forced(act, lambda: scene.busy or self._reading.isActive(), self)
         self._keep_pace()
-        scene.comes.connect(partial(session.hold, True))
-        scene.settled.connect(partial(session.hold, False))
+        scene.comes.connect(partial(self._move, True))
+        scene.settled.connect(partial(self._move, False))
         settings.changed.connect(self._setting_changed)
 
     # -- how fast --------------------------------------------------------------------------------
@@ -85,6 +89,21 @@ class Pacing(QObject):
         session = self._session
         humans, match = set(session.humans), session.match
         return bool(humans) and match.turn not in (None, TABLE) and humans <= match.view(None).aside
+
+    # -- what bots wait for ----------------------------------------------------------------------
+    def _move(self, on: bool) -> None:
+        self._moves = on
+        self._hold()
+
+    def _hold(self) -> None:
+        self._session.hold(self._moves or self._reading.isActive())
+
+    def read(self, sentence: str) -> None:
+        """Something is being read aloud: who plays by ear hears it before the match goes on."""
+        if self._settings.by_ear:
+            left = max(0, self._reading.remainingTime())
+            self._reading.start(left + self._paced(durations.LETTER * len(sentence)))
+            self._hold()
 
     def _paced(self, length: int) -> int:
         return round(length * self._settings.pace.value)
@@ -173,6 +192,8 @@ class Pacing(QObject):
         if not self.skippable:
             return False
         self._scene.finish()
+        self._reading.stop()
+        self._hold()
         self._session.hurry()
         self.forced.hurry()
         return True

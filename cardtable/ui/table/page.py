@@ -19,7 +19,10 @@ from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
+from cardtable.phrases.cards import spelled
 from cardtable.phrases.rulebook import explained
+from cardtable.translation import _
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, Rules
 from cardtable.ui.learn.candidate_strip import CandidateStrip
@@ -30,7 +33,6 @@ from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.card_options import variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
 from cardtable.ui.table.header import Header
@@ -135,6 +137,8 @@ class TablePage(Page):
         self.pacing = Pacing(
             settings, session, self.scene, self._layout, lambda: self.controls, self.act, self
         )
+        self.announcer.said = self.pacing.read
+        self._word_cards()
         self.past = LookingBack(session, self.stage, self.pacing.pause, self.redraw, self)
         self._connect()
         self.apply_theme(theme)
@@ -151,6 +155,7 @@ class TablePage(Page):
         self.view.focused.connect(self.stage.mark_focus)
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
+        self.bar.left.connect(self.view.setFocus)
         self.header.menu.connect(self._open_menu)
         self.header.rules.connect(lambda: self.wants.emit(Rules()))
         self.header.undo.connect(self.undo)
@@ -181,6 +186,8 @@ class TablePage(Page):
                 self.stage.talk = settings.talk
             case "private":
                 self.session.private = settings.private
+            case "short_cards":
+                self._word_cards()
             case "pinned":
                 self._layout.pin(settings.pinned)
             case "cloth":
@@ -199,6 +206,10 @@ class TablePage(Page):
                     )
                 self.pictures.use(deck, variant_for(deck, settings, self.theme.language))
                 self.refresh(animate=False)
+
+    def _word_cards(self) -> None:
+        self.stage.short_cards = short = self.settings.short_cards
+        self.announcer.worded = spelled if short else str
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen, and lay everything out anew."""
@@ -296,6 +307,7 @@ class TablePage(Page):
         if self.past.shown:
             self.scene.finish()  # what is still moving belongs to another position
             self.past.lay(animate, self.bar)
+            self.announcer.announce_new("prompt", "\n".join(self.bar.words))
             return
         actions = self.session.match.actions
         if not self.model.rowCount():
@@ -335,7 +347,8 @@ class TablePage(Page):
             self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
         self._note_standing()
-        self.announcer.announce_new("prompt", told.announcement)
+        if not told.alarm:  # a refusal is said when it happens
+            self.announcer.announce_new("prompt", told.announcement)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     # -- hasty hands -----------------------------------------------------------------------------
@@ -413,6 +426,8 @@ class TablePage(Page):
             if button.key and button.key == key:
                 if button.enabled:
                     self.press(button.id)
+                else:
+                    self.announcer.announce(button.why, urgent=True)
                 return True
         if key == "Return" and self.bar.filled:  # the main button may show another key
             self.press(self.bar.filled)
@@ -426,6 +441,7 @@ class TablePage(Page):
     def _did(self, action: Action | None) -> None:
         if action is None:
             self.redraw()
+            self.telling.tell_tried(self.controls)
         while action is not None:
             self.act(action)
             action = self.controls.going_on()
@@ -436,13 +452,26 @@ class TablePage(Page):
             self.session.act(action)
         except IllegalAction as error:
             self.controls.say_refused(error)
-            self.redraw()
+            self._did(None)
 
     def undo(self) -> None:
         """Undo back to one's own last decision."""
         self.scene.finish()
         if self.session.undo():
             self.pacing.hold()
+
+    def say_aloud(self, what: str) -> None:
+        """Have a screen reader say one's ``hand``, the ``table``, or what is ``recent``."""
+        if self._hidden:
+            return
+        match what:
+            case "hand":
+                sentence = self.stage.hand_words(self.controls)
+            case "table":
+                sentence = self.stage.table_words(self.controls)
+            case _:
+                sentence = self.telling.recent
+        self.announcer.announce(sentence or _("Nothing."), urgent=True)
 
     def look_back(self) -> None:
         """Show the last trick or showdown, or return to the game."""

@@ -14,6 +14,7 @@ from itertools import groupby
 from PySide6.QtCore import QRectF
 
 from cardtable.engine.table import (
+    HAND,
     BoxSpot,
     BracketSpot,
     CardSpot,
@@ -25,7 +26,7 @@ from cardtable.engine.table import (
     SlotSpot,
     ZoneSpot,
 )
-from cardtable.models.table import Row, TableModel
+from cardtable.models.table import KINDS, Row, TableModel
 from cardtable.phrases.lists import in_row
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
@@ -41,20 +42,22 @@ class Spoken:
     """One thing on the table.
 
     Attributes:
-        key: of the card or place; empty for what can only be read.
+        key: of the card or place, or one made up for what can only be read; no two are the same.
         text: its description, plain text.
         box: its box on the cloth.
         more: what lies in it, if it is a place.
+        zone: the zone of a card, empty for anything else.
     """
 
     key: str
     text: str
     box: QRectF
     more: str = ""
+    zone: str = ""
 
 
 def spoken(
-    model: TableModel, ratio: float, named: Callable[[str], str], hidden: Callable[[int], str]
+    model: TableModel, ratio: float, named: Callable[[str], str], hidden: Callable[[int, str], str]
 ) -> list[Spoken]:
     """All that lies on the table, line by line.
 
@@ -62,20 +65,27 @@ def spoken(
         model: what is shown.
         ratio: width of a card over its height.
         named: the name of a card by its code.
-        hidden: the name of a number of cards whose faces are hidden.
+        hidden: the name of a number of cards of a zone whose faces are hidden.
     """
     rows = model.rows
     free = [*_cards(rows, ratio, named, hidden), *([thing] for thing in _things(rows))]
     groups = []
     for place in _places(rows):
-        inside = [group for group in free if place.box.contains(_whole(group).center())]
-        free = [group for group in free if group not in inside]
+        inside = [thing for group in free for thing in group if _lies_in(thing, place)]
+        free = [left for group in free if (left := [t for t in group if t not in inside])]
         # “Column” and “1” are painted in column 1, whose name says both.
-        known = {"", *place.text.split()}
-        told = [thing for thing in _lines(inside) if thing.key or thing.text not in known]
+        known = {"", place.text, *place.text.split()}
+        told = [thing for thing in inside if thing.zone or thing.text not in known]
         more = in_row(thing.text for thing in told)
         groups.append([replace(place, more=more), *told])
     return _lines([*groups, *free])
+
+
+def _lies_in(thing: Spoken, place: Spoken) -> bool:
+    """Whether something belongs to a place: its zone says so, or it lies there."""
+    if thing.zone in (HAND, place.key):
+        return thing.zone == place.key
+    return place.box.contains(thing.box.center())
 
 
 def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
@@ -105,26 +115,31 @@ def _whole(group: Iterable[Spoken]) -> QRectF:
 
 
 def _cards(
-    rows: Iterable[Row], ratio: float, named: Callable[[str], str], hidden: Callable[[int], str]
+    rows: Iterable[Row],
+    ratio: float,
+    named: Callable[[str], str],
+    hidden: Callable[[int, str], str],
 ) -> Iterator[list[Spoken]]:
     """The cards, one list per zone; adjacent hidden ones are counted together."""
     spots = [spot for row in rows if isinstance(spot := row.spot, CardSpot)]
-    for _, zone in groupby(spots, key=lambda spot: spot.zone):
+    for name, zone in groupby(spots, key=lambda spot: spot.zone):
         group: list[Spoken] = []
         for known, run in groupby(zone, key=lambda spot: spot.face is not None):
             cards = list(run)
             boxes = [QRectF(spot.x, spot.y, spot.h * ratio, spot.h) for spot in cards]
             if known:
                 group += [
-                    Spoken(spot.key, named(spot.face or ""), box)
+                    Spoken(spot.key, named(spot.face or ""), box, zone=name)
                     for spot, box in zip(cards, boxes, strict=True)
                 ]
                 continue
-            whole = _whole(Spoken("", "", box) for box in boxes)
+            whole = QRectF()
+            for box in boxes:
+                whole = whole.united(box)
             if len(cards) > 1 and whole.width() < _PILE * boxes[0].width():
                 continue  # a pile is drawn as a few backs; its count stands beside it
-            key = cards[0].key if len(cards) == 1 else ""
-            group.append(Spoken(key, hidden(len(cards)), whole))
+            key = cards[0].key if len(cards) == 1 else f"{name}#{len(group)}"
+            group.append(Spoken(key, hidden(len(cards), name), whole, zone=name))
         if group:
             yield group
 
@@ -154,4 +169,4 @@ def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
                 continue
         told = str(row.words)
         if told:
-            yield Spoken("", told, box)
+            yield Spoken(f"{KINDS[type(spot)]} {spot.key}", told, box)

@@ -6,6 +6,7 @@ click means.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -64,6 +65,8 @@ from cardtable.ui.widgets.theme import Theme, system_is_calm
 
 #: The least width of a name on the cloth, and the room for the words beside it, in pixels.
 LEAST_NAME, VERB = 40.0, 82.0
+#: Zones with the cards of a seat.
+_OWNED = re.compile(r"(?:seat|dead:)(\d{1,3})", re.ASCII)
 #: Key and text id of the label above the hand: the selection's name, or why it cannot be played.
 CALL = "call"
 
@@ -79,9 +82,11 @@ class Stage(QObject):
         model: what lies on the table, as read by scene, view and screen readers.
         corners: the widths of what lies over the table's upper corners, in pixels.
         uses_strip: whether something lies between them.
+        short_cards: whether screen readers get the shortest names of cards.
     """
 
     corners: tuple[int, int] = (0, 0)
+    short_cards = False
     uses_strip = False
 
     def __init__(
@@ -207,9 +212,8 @@ class Stage(QObject):
         else:
             layout = replace(layout, knobs=())
             marks = replace(marks, selectable=frozenset(), dimmed=frozenset())
-        if self.view.focus_key and self.view.focus_key not in (*marks.selectable, *marks.places):
-            self.view.focus_key = ""
-            self.view.viewport().update()  # the ring round a place is no part of the scene
+        self._keep_focus(marks, layout)
+        self.view.own_zones = controls.own_zones()
         marks = replace(marks, focus=self.view.focus_key if self.view.hasFocus() else "")
         layout = replace(layout, labels=(*layout.labels, *_call(layout, marks, area.width)))
         self.uses_strip = any(
@@ -217,6 +221,18 @@ class Stage(QObject):
         )
         self.scene.animated = animate
         self.model.show(layout, marks, self._words(controls.view, marks.call).words)
+
+    def _keep_focus(self, marks: Marks, layout: Layout) -> None:
+        """Leave the keyboard focus where it is, unless what was chosen there is over."""
+        key, before = self.view.focus_key, self.model.marks
+        choosable = (*marks.selectable, *marks.places)
+        if not key or key in choosable:
+            return
+        chose = key in (*before.selectable, *before.places)
+        lies = key in _keys(layout) or key not in _keys(self.model.layout)
+        if not lies or (chose and choosable):
+            self.view.focus_key = ""
+            self.view.viewport().update()  # the ring round a place is no part of the scene
 
     def hand_top(self, x: int) -> int:
         """Upper edge of one's own cards right of ``x``, raised or not, in pixels of the view."""
@@ -233,12 +249,24 @@ class Stage(QObject):
         self.scene.animated = True
         self.model.mark_focus(self.view.focus_key if self.view.hasFocus() else "")
 
+    def hand_words(self, controls: Controls[Any]) -> str:
+        """The names of one's own cards, as they lie; empty if one has none."""
+        zones = controls.own_zones()
+        return in_row(thing.text for thing in self._told() if thing.zone in zones)
+
+    def table_words(self, controls: Controls[Any]) -> str:
+        """Everything on the table but one's own cards."""
+        zones = controls.own_zones()
+        return "\n".join(thing.text for thing in self._told() if thing.zone not in zones)
+
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
         return spoken(self.model, self.pictures.ratio, self.card_seen, self._hidden_cards)
 
     def card_seen(self, code: str) -> str:
         """A card's name for those who cannot see its face."""
+        if self.short_cards:
+            return self.phrases.card_short(code)
         title = self._titles.of(self.pictures.deck, code)
         return self.phrases.card_seen(code, title) if title else self.phrases.card(code)
 
@@ -276,9 +304,10 @@ class Stage(QObject):
     def _card_name(self, code: str | None) -> str:
         return self.phrases.card(code) if code else self._hidden_cards(1)
 
-    @staticmethod
-    def _hidden_cards(count: int) -> str:
-        return ngettext("{n} hidden card", "{n} hidden cards", count)
+    def _hidden_cards(self, count: int, zone: str = "") -> str:
+        cards = ngettext("{n} hidden card", "{n} hidden cards", count)
+        owner = _OWNED.fullmatch(zone)
+        return cards if owner is None else f"{self.names[int(owner[1])]}: {cards}"
 
 
 def _keys(layout: Layout) -> Iterator[str]:

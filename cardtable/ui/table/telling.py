@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, Signal
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QToolTip
 
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
 from cardtable.engine.promise import grouped
-from cardtable.engine.state import TABLE
+from cardtable.engine.state import TABLE, View
 from cardtable.models.controls.base import Controls
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel, course
@@ -23,12 +24,15 @@ from cardtable.phrases.base import Fact
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
-from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.labels import tip_text
+
+#: So many events at most are told to who comes to a match that goes on.
+_RECENT = 12
 
 
 class Telling(QObject):
@@ -64,7 +68,11 @@ class Telling(QObject):
         self._facts: Sequence[Fact] = ()
         session.changed.connect(self._happened)
         stage.scene.settled.connect(self._settled)
-        log.rowsInserted.connect(self._cry_lines)
+        #: How many events each seat that looks has been told of, and its last own action.
+        self._heard: dict[int | None, int] = {}
+        self._own: dict[int | None, int] = {}
+        self._dealt: dict[int | None, int] = {}
+        self._selected = False
 
     def tell(self, controls: Controls[Any], anew: bool = False) -> None:
         """Tell everything; ``anew`` after a change of language."""
@@ -77,7 +85,9 @@ class Telling(QObject):
         cries, self._cries = self._cries, ()
         for sentence in cries:
             self._announcer.announce(sentence)
+        undone = self._log.lines_since(len(view.history))
         self._log.show(view, phrases, names, anew)
+        self._tell_news(view, undone)
         self._sheet.show(view, names)
         pace = scene.speed.value if scene.animated else 0.0
         self._facts = controls.facts()
@@ -105,7 +115,7 @@ class Telling(QObject):
         self._facts = controls.facts()
         self._header.show_facts(stage.phrases.title(), self._facts)
         fill_panel(self._panel, controls, match)
-        for kind in ("prompt", "call", "hint"):
+        for kind in ("prompt", "call", "hint", "laid"):
             self._announcer.announce_new(kind, "")
         return controls
 
@@ -125,8 +135,49 @@ class Telling(QObject):
             self.tell(self._last)
             self.told.emit()
 
-    def _cry_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self._announcer.announce("\n".join(self._log.lines[first : last + 1]))
+    def _tell_news(self, view: View, undone: Sequence[str]) -> None:
+        """Have said what the seat that looks has not heard, and the hand it was dealt."""
+        heard, self._heard[view.seat] = self._heard.get(view.seat), len(view.history)
+        nobody = view.seat is None and self._session.hot_seat
+        if nobody or not QAccessible.isActive():
+            return
+        if heard is None:
+            heard = self._deal_began(view)
+        if heard > len(view.history):
+            self._announcer.announce(_("Taken back: {what}", what="\n".join(undone[:1])))
+        self._announcer.announce("\n".join(self._log.lines_since(heard)))
+        hand = self._stage.hand_words(self._last)
+        if hand and view.seat is not None and self._dealt.get(view.seat) != view.deal:
+            self._dealt[view.seat] = view.deal
+            self._announcer.announce(_("Your cards: {cards}", cards=hand))
+
+    def _deal_began(self, view: View) -> int:
+        """The first event of the deal, or one of the last if there have been many."""
+        opening, history = self._last.opening, list(view.history)
+        at = len(history)
+        while at > 0 and history[at - 1].kind not in opening:
+            at -= 1
+        while at > 0 and history[at - 1].kind in opening:
+            at -= 1
+        return max(at, len(history) - _RECENT)
+
+    @property
+    def recent(self) -> str:
+        """What has happened since one's own last action, in words."""
+        view = self._session.view
+        since = self._deal_began(view)
+        for number, event in enumerate(view.history):
+            if event.get("seat") == view.seat and number >= since:
+                since = number
+        return "\n".join(self._log.lines_since(since))
+
+    def tell_tried(self, controls: Controls[Any]) -> None:
+        """Have said what an attempt has come to: why it was refused, or what is prepared now."""
+        self._announcer.announce(controls.refusal, urgent=True)
+        self._announcer.announce_new("laid", controls.heard())
+        had, self._selected = self._selected, bool(controls.selected)
+        if had and not self._selected:
+            self._announcer.announce(_("No card is selected."))
 
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:

@@ -33,19 +33,16 @@ from cardtable.ui.table.hit_testing import (
     beyond_neighbour,
     knob_at,
     next_in_row,
-    off_row,
-    onward,
     place_to_ring,
     reach,
     right_of,
     row_at,
-    stops,
     stretch,
-    towards,
     zone_at,
 )
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.squeeze import Squeeze
+from cardtable.ui.table.walking import Walk
 from cardtable.ui.widgets.haste import HANDS
 
 #: Pixels the mouse may move before a press becomes a slide or a drag.
@@ -369,8 +366,8 @@ class TableView(ReadableView):
         )
         if self.focus_key:
             self.focused.emit(self.focus_key)
-        elif by_key and (stops := self._stops()):
-            self._go(stops[0][0])
+        elif by_key:
+            self._go(self._walk.end(last=False))
         self._framed = by_key
         self.viewport().update()
 
@@ -393,7 +390,7 @@ class TableView(ReadableView):
             draw_ring(self, self._table.pictures, self._framed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over what can be chosen, Space chooses; other keys go to the window.
+        """Arrows walk over the table, Space chooses; other keys go to the window.
 
         Esc puts back what the mouse holds.
         """
@@ -411,7 +408,7 @@ class TableView(ReadableView):
             event.accept()
         elif key in _STEPS and not control:
             before = self.model.card(self.focus_key)
-            self._walk(*_STEPS[key])
+            self._go(self._walk.step(self.focus_key, *_STEPS[key]))
             to = self.model.card(self.focus_key)
             if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self._anchor = ""
@@ -421,15 +418,13 @@ class TableView(ReadableView):
             event.accept()
         elif key == Qt.Key.Key_Space and event.isAutoRepeat() and not self.marks.pours:
             event.accept()  # a key held down answers one question only
-        elif key == Qt.Key.Key_Space and self.focus_key:
+        elif key == Qt.Key.Key_Space and self._chooses:
             self._table.finish()
             spot = self.model.card(self.focus_key)
             self.clicked.emit(self.focus_key, spot.zone if spot else self.focus_key)
             event.accept()
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            stops = self._stops()
-            if stops:
-                self._go(stops[0 if key == Qt.Key.Key_Home else -1][0])
+            self._go(self._walk.end(last=key == Qt.Key.Key_End))
             event.accept()
         else:
             event.ignore()
@@ -440,38 +435,37 @@ class TableView(ReadableView):
         if before is not None:
             self.brought.emit(self.focus_key, before)
 
-    def _stops(self) -> list[tuple[str, QPointF]]:
-        return stops(self.model.layout, self.marks, self._table.pictures.ratio)
+    @property
+    def _walk(self) -> Walk:
+        ratio = self._table.pictures.ratio
+        return Walk(self.model.layout, self.marks, ratio, self.own_zones, self.told)
 
-    def _walk(self, dx: int, dy: int) -> None:
-        found = self._stops()
-        if not found:
-            return
-        if self.focus_key not in dict(found):
-            self._go(found[0 if dx >= 0 else -1][0])
-            return
-        key = onward(self.model.layout, self.marks, self.focus_key, dx) if dx else ""
-        if dy:
-            found = off_row(self.model.layout, found, self.focus_key)
-        if key or (key := towards(found, self.focus_key, dx, dy) or ""):
-            self._go(key)
+    @property
+    def _chooses(self) -> bool:
+        """Whether Space has something to choose where the focus is."""
+        marks = self.marks
+        return self.focus_key in (*marks.selectable, *marks.places, SORT)
 
     def _go(self, key: str) -> None:
-        self.focus_key = key
-        self.focused.emit(key)
-        self.viewport().update()  # the ring round a place
+        if key:
+            self.focus_key = key
+            self.focused.emit(key)
+            self.viewport().update()  # the ring round a place
 
 
 def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
     """Draw the focus ring on a table that has keyboard focus.
 
-    A card has a ring of its own; if there is nothing to choose, the ring goes round the whole table
+    A card has a ring of its own; while the focus is on nothing, the ring goes round the whole table
     (``framed``).
     """
     table = QRectF(view.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
     box = table if framed else None
     if view.focus_key:
         place = place_to_ring(view.model.layout, view.focus_key, pictures.ratio)
+        if place is None and view.model.card(view.focus_key) is None:
+            boxes = (thing.box for thing in view.told() if thing.key == view.focus_key)
+            place = next(boxes, None)
         box = None
         if place is not None:
             box = view.viewportTransform().mapRect(place).adjusted(-4, -4, 4, 4) & table

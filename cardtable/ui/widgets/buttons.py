@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from cardtable.ui.widgets.haste import HANDS, Standing
 from cardtable.ui.widgets.theme import Theme
@@ -380,11 +380,16 @@ class KeyButton(QPushButton):
             draw_cap(painter, self._shown_cap, key_font, x + width + gap, self.height() / 2)
 
 
-def press_focused(page: QWidget) -> bool:
-    """Press the focused button of a page; returns whether there is one."""
-    button = page.focusWidget()
-    if isinstance(button, KeyButton) and button.hasFocus() and button.isEnabled():
-        if button.stood():
-            button.click()
-        return True
-    return False
+def press_focused(window: QWidget) -> bool:
+    """Press the button of a window that has the keyboard focus; returns whether one has.
+
+    A button of ours takes no press that was meant for what stood there before.
+    """
+    button = window.focusWidget()
+    if not isinstance(button, QPushButton | QToolButton):
+        return False
+    if not (button.hasFocus() and button.isEnabled()):
+        return False
+    if not isinstance(button, KeyButton) or button.stood():
+        button.click()
+    return True

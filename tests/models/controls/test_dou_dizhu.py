@@ -372,3 +372,29 @@ def test_a_hint_to_call_is_said_and_one_to_play_picks_the_cards_up() -> None:
     following = to_follow("4", "5689J")
     following.hint([Action("play", ("9",))])
     assert ranks(following) == "9"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_cards_picked_up_early_stay_until_they_are_played_or_one_acts() -> None:
+    early = kept = 0
+    for match in matches(6):
+        controls = [controls_for(match.view(seat)) for seat in range(3)]  # type: ignore[arg-type]
+        while match.turn is not None and match.turn >= 0:
+            turn = match.turn
+            picked = {}
+            for seat in range(3):
+                if seat != turn and match.view(seat).phase == "play":
+                    controls[seat].clear()
+                    key = match.view(seat).hand[-1]  # type: ignore[attr-defined]
+                    controls[seat].press(f"rank:{key[0]}")
+                    picked[seat] = set(controls[seat].selected)
+                    early += 1
+            match.play(match.state.legal.sample(random.Random(len(match.actions))))
+            for seat in range(3):
+                controls[seat].see(match.view(seat), NAMES)  # type: ignore[arg-type]
+            assert not controls[turn].selected, "who has acted begins anew"
+            over = match.turn is None or match.turn < 0
+            for seat, cards in picked.items():
+                assert controls[seat].selected == (set() if over else cards)
+                kept += not over
+    assert early > 100 and kept > 100

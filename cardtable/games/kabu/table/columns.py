@@ -62,12 +62,9 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     draft.furniture.append(
         FurnitureSpot(f"mat:{number}", "mat", *place, lit=is_asked, tip=_tip(draft, column))
     )
-    words = Text.of("column", number=number)
-    if draft.my_bet:  # the number is the key that lays chips here
-        draft.zones.append(ZoneSpot(f"column:{number}", *place, words))
-        words = Text.of("key", number=number)
-    elif is_asked and draft.view.to_act:  # a click takes the card
-        draft.zones.append(ZoneSpot(f"column:{number}", *place, words))
+    draft.zones.append(ZoneSpot(f"column:{number}", *place, Text.of("column", number=number)))
+    # While one bets, the number is the key that lays chips here.
+    words = Text.of("key" if draft.my_bet else "column", number=number)
     size = m.at_least(DISC, 20)
     x, y = box.x + (box.width - size) / 2, box.y - size / 2
     draft.furniture.append(

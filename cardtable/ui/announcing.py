@@ -1,0 +1,212 @@
+"""Sentences that screen readers say as they come.
+
+Qt has an event for that, which Orca understands from version 45 on. Older ones, such as that of
+Debian 12, say a notification when it is shown; newer ones would say that as well, and the word
+“notification” before it. So on Linux the registry of accessibility is asked who listens for what.
+"""
+
+# mypy: disable-error-code="override"
+# Qt accepts null for “nothing there” where PySide's stubs ask for an object.
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections import defaultdict, deque
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QGuiApplication,
+)
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+#: Seconds after which it is asked again who listens, and for which an answer is waited.
+_AGAIN, _PATIENCE = 30.0, 0.5
+#: How many notifications are kept: a screen reader may come to them late.
+_KEPT = 16
+
+
+def send(event: QAccessibleEvent) -> None:
+    """Send an event to the screen reader."""
+    QAccessible.updateAccessibility(event)
+
+
+class Announcer:
+    """Has sentences said as they come.
+
+    Attributes:
+        worded: changes sentences before they are said.
+        said: gets each of them.
+
+    Args:
+        widget: the widget they belong to.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self.worded: Callable[[str], str] = str
+        self.said: Callable[[str], object] = len
+        self._last: dict[str, str] = {}
+
+    def announce(self, sentence: str, urgent: bool = False) -> None:
+        """Have a sentence said; ``urgent`` where it answers what has just been tried."""
+        if not sentence or not QAccessible.isActive():
+            return
+        sentence = self.worded(sentence)
+        self.said(sentence)
+        event = QAccessibleAnnouncementEvent(self._widget, sentence)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        send(event)
+        if LISTENERS.need_notices():
+            _show_notice(self._widget, sentence)
+
+    def announce_new(self, kind: str, sentence: str) -> None:
+        """Have said those lines of a sentence that the last one of its kind had not."""
+        known, self._last[kind] = self._last.get(kind, "").splitlines(), sentence
+        self.announce("\n".join(line for line in sentence.splitlines() if line not in known))
+
+
+class ReadOnlyPart(QAccessibleInterface):
+    """Defaults of what is no widget: no children, no colours, no relations."""
+
+    def setText(self, which: QAccessible.Text, text: str) -> None:
+        """Do nothing: the text is read-only."""
+
+    def object(self) -> None:
+        """None: it is no widget."""
+        return
+
+    def relations(self, match: Any = None) -> list[Any]:
+        """No relations."""
+        return []
+
+    def foregroundColor(self) -> QColor:
+        """Unused."""
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        """Unused."""
+        return QColor()
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """No child."""
+        return None
+
+    def childCount(self) -> int:
+        """No children."""
+        return 0
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """No child."""
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """No child."""
+        return -1
+
+
+class Notice(ReadOnlyPart):
+    """A notification that is nowhere on the screen."""
+
+    def __init__(self, widget: QWidget, sentence: str) -> None:
+        super().__init__()
+        self._widget, self._sentence = widget, sentence
+
+    def isValid(self) -> bool:
+        """Whether its widget still exists."""
+        return isValid(self._widget)
+
+    def role(self) -> QAccessible.Role:
+        """A notification."""
+        return QAccessible.Role.Notification
+
+    def text(self, which: QAccessible.Text) -> str:
+        """The sentence, as its name."""
+        return self._sentence if which == QAccessible.Text.Name else ""
+
+    def state(self) -> QAccessible.State:
+        """Nothing special."""
+        return QAccessible.State()
+
+    def rect(self) -> QRect:
+        """Nowhere."""
+        return QRect()
+
+    def parent(self) -> QAccessibleInterface | None:
+        """The widget that it belongs to."""
+        return QAccessible.queryAccessibleInterface(self._widget) if self.isValid() else None
+
+
+_notices: deque[Notice] = deque()
+
+
+def _show_notice(widget: QWidget, sentence: str) -> None:
+    notice = Notice(widget, sentence)
+    QAccessible.registerAccessibleInterface(notice)
+    _notices.append(notice)
+    send(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
+    while len(_notices) > _KEPT:
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(_notices.popleft()))
+
+
+class Listeners:
+    """Who listens on the bus of accessibility, asked now and then."""
+
+    def __init__(self) -> None:
+        self._asked, self._need = float("-inf"), False
+
+    def need_notices(self) -> bool:
+        """Whether somebody hears notifications, but no announcements."""
+        if not sys.platform.startswith("linux") or QGuiApplication.platformName() == "offscreen":
+            return False
+        now = time.monotonic()
+        if now - self._asked > _AGAIN:
+            self._asked, self._need = now, _need_notices(_registered())
+        return self._need
+
+
+LISTENERS = Listeners()
+
+
+def _registered() -> str:
+    """What the registry says about who listens for what, in pairs; empty if it cannot be asked."""
+    ask = ("dbus-send", "--print-reply=literal")
+    bus, registry = "org.a11y.Bus", "org.a11y.atspi.Registry"
+    address = _answer(*ask, "--session", f"--dest={bus}", "/org/a11y/bus", f"{bus}.GetAddress")
+    if not address:
+        return ""
+    path, method = "/org/a11y/atspi/registry", f"{registry}.GetRegisteredEvents"
+    return _answer(*ask, f"--bus={address}", f"--dest={registry}", path, method)
+
+
+def _answer(*command: str) -> str:
+    try:
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=_PATIENCE, check=False
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def _need_notices(registered: str) -> bool:
+    heard: defaultdict[str, set[str]] = defaultdict(set)
+    words = registered.split()
+    for who, what in pairwise(words):
+        if who.startswith(":"):
+            heard[who].add(what)
+    return any(
+        "Object:StateChanged:Showing" in events and "Object:Announcement:" not in events
+        for events in heard.values()
+    )

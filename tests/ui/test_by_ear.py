@@ -1,0 +1,281 @@
+"""What somebody hears who plays by keys alone, and where the arrow keys lead."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from cardtable.models.controls.kabu import KabuControls
+from cardtable.ui.announcing import _need_notices
+from cardtable.ui.table.view import TableView
+from tests.robot import wait_until
+from tests.ui.conftest import Open
+from tests.ui.test_accessible import entries, heard, name, opened
+
+__all__ = ["heard"]
+
+STEPS = ((-1, 0), (1, 0), (0, -1), (0, 1))
+TABLES = [
+    ("oicho-kabu", "human,easy,easy"),
+    ("oicho-kabu", "human,easy,easy,easy,easy,easy,easy"),
+    ("kyo-kabu", "human,easy"),
+    ("dou-dizhu", "human,easy,easy"),
+    ("oklahoma-gin", "human,easy"),
+]
+
+
+def said(heard: list[str]) -> list[str]:
+    return [line for word in heard if word.startswith("say ") for line in word[4:].splitlines()]
+
+
+def reached(view: TableView) -> set[str]:
+    """Everything that the arrow keys lead to, from where they begin."""
+    walk = view._walk
+    found, due = set(), [walk.end(last=False)]
+    while due:
+        here = due.pop()
+        if here in found or not here:
+            continue
+        found.add(here)
+        due += [walk.step(here, *step) for step in STEPS]
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_arrows_lead_to_everything_at_every_moment(
+    open_match: Open, game: str, seats: str
+) -> None:
+    robot = opened(open_match, game, seats)
+    seen = set()
+    for _ in range(40):
+        view, session = robot.table.view, robot.table.session
+        keys = [thing.key for thing in view.told()]
+        assert len(keys) == len(set(keys)), "each thing has a key of its own"
+        assert reached(view) >= set(keys), session.view.phase
+        seen.add(session.view.phase)
+        if session.match.turn is None:
+            break
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    assert len(seen) >= 3
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [
+        ("dou-dizhu", "human,easy,easy", "8"),
+        ("oklahoma-gin", "human,easy", "4"),
+        ("oicho-kabu", "human,easy,easy", "3"),
+    ],
+)
+def test_one_hears_how_a_match_begins_and_what_one_holds(
+    open_match: Open, heard: list[str], game: str, seats: str, seed: str
+) -> None:
+    table = opened(open_match, game, seats, seed).table
+    for line in table.log.lines:
+        assert said(heard).count(line) == 1, line
+    hand = table.stage.hand_words(table.controls)
+    assert said(heard).count(f"Your cards: {hand}") == 1
+    heard.clear()
+    table.say_aloud("hand")
+    table.say_aloud("table")
+    told = said(heard)
+    assert told[0] == hand
+    zones = table.controls.own_zones()
+    assert told[1:] == [t.text for t in table.view.told() if t.zone not in zones]
+
+
+def test_a_whole_deal_is_said_line_by_line_and_nothing_twice(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
+    while robot.table.session.view.phase != "scored":
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    told = [line for line in said(heard) if line in robot.table.log.lines]
+    assert told == list(robot.table.log.lines)
+
+
+def test_arrows_reach_the_hand_while_one_bids(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
+    view = robot.table.view
+    hand = robot.table.stage.hand_words(robot.table.controls).split(", ")
+    QTest.qWait(10)
+    heard.clear()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+        QTest.keyClick(view, key)
+    focused = [word.removeprefix("Focus ") for word in heard if word.startswith("Focus ")]
+    assert focused == [hand[0], hand[1], hand[0], hand[-1]]
+
+
+def test_enter_presses_the_button_that_has_the_focus(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
+    session = robot.table.session
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Home)
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Space)
+    button = robot.table.bar.button("clear")
+    assert button is not None
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    count = len(session.match.actions)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert not robot.table.controls.selected
+    assert len(session.match.actions) == count, "the card was not played"
+
+
+def test_enter_on_a_tab_of_the_drawer_is_no_move(open_match: Open) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    robot.table.show_tab("score")
+    count = len(robot.table.session.match.actions)
+    tab = next(
+        button
+        for button in robot.table.panel.findChildren(QPushButton)
+        if button.isVisible() and button.isCheckable() and not button.isChecked()
+    )
+    tab.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(tab, Qt.Key.Key_Return)
+    assert tab.isChecked()
+    assert len(robot.table.session.match.actions) == count
+
+
+def test_the_focus_goes_back_to_the_table_when_its_button_is_gone(open_match: Open) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    button = robot.table.bar.button("pass")
+    assert button is not None
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    wait_until(lambda: robot.table.bar.button("pass") is not button)
+    assert QApplication.focusWidget() is robot.table.view
+
+
+def test_a_refusal_is_said_at_every_try(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    robot.press("take")
+    robot._wait_for_turn()
+    why = robot.table.bar.shown[-2].why
+    heard.clear()
+    for _ in range(3):
+        QTest.keyClick(robot.table.view, Qt.Key.Key_K)
+    assert said(heard) == [why] * 3
+
+
+def test_selecting_says_what_it_comes_to(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    robot.press("take")
+    robot._wait_for_turn()
+    heard.clear()
+    view = robot.table.view
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    card = name(next(entry for entry in entries(view) if entry.state().selected))
+    assert f"SelectionAdd {card}" in heard
+    assert said(heard) == ["Without Ace of clubs your deadwood is 57."]
+
+
+def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oicho-kabu", "human,easy,easy", "3")
+    controls = robot.table.controls
+    assert isinstance(controls, KabuControls)
+    heard.clear()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Backspace):
+        QTest.keyClick(robot.table.view, key)
+    laid = [line for line in said(heard) if line.startswith("Column")]
+    both = "Column 1: 20, Column 2: 10, Together 30"
+    assert laid == ["Column 1: 10", "Column 1: 20", both, "Column 1: 20"]
+
+
+def test_what_others_did_is_heard_at_a_shared_computer(open_match: Open, heard: list[str]) -> None:
+    robot = open_match("oklahoma-gin", "human,human", seed="4")
+    robot.open_curtain()
+    robot._wait_for_turn()
+    first = robot.table.names[robot.table.session.viewer or 0]
+    assert any("knock with" in line for line in said(heard)), "how it began"
+    robot.press("pass")
+    wait_until(lambda: robot.table.session.behind_curtain)
+    heard.clear()
+    robot.open_curtain()
+    robot._wait_for_turn()
+    told = said(heard)
+    assert any(line.startswith(f"{first} passed") for line in told)
+    assert sum(line.startswith("Your cards: ") for line in told) == 1
+    assert not any("thinking" in line for line in told)
+
+
+def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
+    for _ in range(6):
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    heard.clear()
+    lines = list(robot.table.log.lines)
+    robot.table.undo()
+    taken = lines[len(robot.table.log.lines)]
+    assert said(heard)[0] == f"Taken back: {taken}"
+    heard.clear()
+    robot.table.look_back()
+    told = said(heard)
+    assert told[0] == robot.table.bar.words[0]
+    assert told[1] == robot.table.bar.words[1]
+    heard.clear()
+    seen = [robot.table.bar.words[1]]
+    for _ in range(3):
+        QTest.keyClick(robot.table.view, Qt.Key.Key_Left)
+        seen.append(robot.table.bar.words[1])
+    assert said(heard) == [line for last, line in pairwise(seen) if line != last]
+    assert said(heard)
+    heard.clear()
+    robot.type_key("Esc")
+    assert robot.table.controls.prompt().title in said(heard)
+
+
+def test_the_melds_of_the_others_are_told_with_their_cards(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "3")
+    told = {}
+    for _ in range(200):
+        view = robot.table.view
+        told = {t.key: t.more for t in view.told() if t.key.startswith("meld:")}
+        if told:
+            break
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    cards = {
+        spot.key: robot.table.stage.card_seen(spot.face or "")
+        for spot in robot.table.model.layout.cards
+    }
+    hand = {cards[s.key] for s in robot.table.model.layout.cards if s.zone == "hand"}
+    assert told
+    for more in told.values():
+        listed = [part for part in more.split(", ") if part in cards.values()]
+        assert len(listed) >= 3 and not hand & set(listed)
+
+
+def test_names_change_only_where_something_says_something_else(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
+    view = robot.table.view
+    entries(view)
+    for _ in range(14):
+        heard.clear()
+        before = {thing.key: thing.text for thing in view.told()}
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+        changed = [word.split(" ", 1)[1] for word in heard if word.startswith("NameChanged ")]
+        cards = {spot.key for spot in robot.table.model.layout.cards if spot.zone == "hand"}
+        names = {thing.text for thing in view.told() if thing.key in cards & before.keys()}
+        assert not names & set(changed), "a card that stays has no other name"
+
+
+def test_who_hears_only_notifications_gets_them() -> None:
+    new = ":1.5 Object:Announcement: :1.5 Object:StateChanged:Showing"
+    old = ":1.7 Object:StateChanged:Showing :1.7 Object:StateChanged:Focused"
+    deaf = ":1.9 Window:Activate:"
+    assert not _need_notices("")
+    assert not _need_notices(f"{new} {deaf}")
+    assert _need_notices(f"{deaf} {old}")
+    assert _need_notices(f"struct {{ {new} }} struct {{ {old} }}")
