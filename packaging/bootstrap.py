@@ -78,8 +78,17 @@ WAYLAND = {
     "libwayland-cursor.so.0": ("libwayland-cursor0",),
     "libwayland-egl.so.1": ("libwayland-egl1",),
 }
-#: Programs that make a screen for tests: an X server, a window manager, and simulated input.
-SCREEN = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
+#: What makes a screen for tests: an X server, a window manager, simulated input, and a bus of
+#: accessibility with somebody who listens there.
+SCREEN = {
+    "Xvfb": ("xvfb",),
+    "openbox": ("openbox",),
+    "xdotool": ("xdotool",),
+    "dbus-daemon": ("dbus-daemon", "dbus"),
+    "dbus-send": ("dbus-bin", "dbus"),
+    "/usr/libexec/at-spi-bus-launcher": ("at-spi2-core",),
+    "/usr/lib/python3/dist-packages/pyatspi": ("python3-pyatspi",),
+}
 #: Messages of pip, apt-get and Python, and what they mean; the first match counts. Messages about a
 #: certificate or a proxy end in words that also occur when there is no network.
 SIGNS = (
@@ -327,7 +336,11 @@ def prepare_screen(start: list[str] | None) -> None:
 
 def lacking_screen() -> list[tuple[str, ...]]:
     """The missing packages that the tests on a real X server need."""
-    tools = [packages for name, packages in SCREEN.items() if not shutil.which(name)]
+    tools = [
+        packages
+        for name, packages in SCREEN.items()
+        if not (shutil.which(name) or Path(name).exists())
+    ]
     return tools + [packages for name, packages in X11.items() if not loads(name)]
 
 

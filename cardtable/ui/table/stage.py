@@ -27,6 +27,7 @@ from cardtable.engine.state import TABLE, View
 from cardtable.engine.table import (
     HAND,
     RAISED,
+    SORT,
     Area,
     BoxSpot,
     BracketSpot,
@@ -256,8 +257,13 @@ class Stage(QObject):
 
     def table_words(self, controls: Controls[Any]) -> str:
         """Everything on the table but one's own cards."""
-        zones = controls.own_zones()
-        return "\n".join(thing.text for thing in self._told() if thing.zone not in zones)
+        zones, told = controls.own_zones(), self._told()
+        sorting = next((thing.more for thing in told if thing.key == SORT), "")
+        return "\n".join(
+            thing.text
+            for thing in told
+            if not (thing.zone in zones or thing.key == SORT or thing.text == sorting)
+        )
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
