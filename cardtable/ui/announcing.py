@@ -172,7 +172,7 @@ class Listeners:
             return False
         now = time.monotonic()
         if now - self._asked > _AGAIN:
-            self._asked, self._need = now, _need_notices(_registered())
+            self._asked, self._need = now, hears_notices_only(_registered())
         return self._need
 
 
@@ -200,7 +200,8 @@ def _answer(*command: str) -> str:
     return done.stdout.strip() if done.returncode == 0 else ""
 
 
-def _need_notices(registered: str) -> bool:
+def hears_notices_only(registered: str) -> bool:
+    """Whether somebody in the list of listeners hears notifications, but no announcements."""
     heard: defaultdict[str, set[str]] = defaultdict(set)
     words = registered.split()
     for who, what in pairwise(words):

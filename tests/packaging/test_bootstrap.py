@@ -101,7 +101,7 @@ def test_without_a_screen_of_their_own_tests_are_said_to_be_skipped(
     assert words in said[0]
     # What is no program but a file may be there.
     programs = [packages for name, packages in bootstrap.SCREEN.items() if "/" not in name]
-    assert [packages for packages in asked if packages in programs] == (start and programs or [])
+    assert [packages for packages in asked if packages in programs] == ((start and programs) or [])
 
 
 PIP = "WARNING: Retrying …\nERROR: Cannot install cardtable because … conflicting dependencies"

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.models.controls.kabu import KabuControls
-from cardtable.ui.announcing import _need_notices
+from cardtable.ui.announcing import hears_notices_only
 from cardtable.ui.table.view import TableView
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -275,7 +275,7 @@ def test_who_hears_only_notifications_gets_them() -> None:
     new = ":1.5 Object:Announcement: :1.5 Object:StateChanged:Showing"
     old = ":1.7 Object:StateChanged:Showing :1.7 Object:StateChanged:Focused"
     deaf = ":1.9 Window:Activate:"
-    assert not _need_notices("")
-    assert not _need_notices(f"{new} {deaf}")
-    assert _need_notices(f"{deaf} {old}")
-    assert _need_notices(f"struct {{ {new} }} struct {{ {old} }}")
+    assert not hears_notices_only("")
+    assert not hears_notices_only(f"{new} {deaf}")
+    assert hears_notices_only(f"{deaf} {old}")
+    assert hears_notices_only(f"struct {{ {new} }} struct {{ {old} }}")
