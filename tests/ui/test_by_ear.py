@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 
 import pytest
@@ -10,11 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.models.controls.kabu import KabuControls
+from cardtable.ui import durations
 from cardtable.ui.announcing import hears_notices_only
+from cardtable.ui.durations import Pace
+from cardtable.ui.running.program import Program
 from cardtable.ui.table.view import TableView
 from tests.robot import wait_until
 from tests.ui.conftest import Open
-from tests.ui.test_accessible import entries, heard, name, opened
+from tests.ui.test_accessible import entries, heard, name, names, opened
 
 __all__ = ["heard"]
 
@@ -269,6 +273,47 @@ def test_names_change_only_where_something_says_something_else(
         cards = {spot.key for spot in robot.table.model.layout.cards if spot.zone == "hand"}
         names = {thing.text for thing in view.told() if thing.key in cards & before.keys()}
         assert not names & set(changed), "a card that stays has no other name"
+
+
+def test_bots_wait_for_the_screen_reader_if_one_wants_it(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
+    session, settings = robot.table.session, program.settings
+    settings.pace, settings.by_ear = Pace.NORMAL, True
+    waited = []
+    for _ in range(3):
+        began, count = time.monotonic(), len(session.match.actions)
+        heard.clear()
+        robot.do(robot.choose("easy"))
+        done = len(session.match.actions)
+        letters = sum(len(word) - 4 for word in heard if word.startswith("say "))
+        wait_until(lambda done=done: len(session.match.actions) > done)
+        waited.append((time.monotonic() - began) * 1000 - letters * durations.LETTER)
+        assert len(session.match.actions) > count
+        robot.table.pacing.skip()
+        robot._wait_for_turn()
+    assert min(waited) >= -50, waited
+
+
+def test_cards_have_short_names_if_one_wants_them(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
+    view, session = robot.table.view, robot.table.session
+    assert "King of spades" in names(view)
+    program.settings.short_cards = True
+    robot.table.redraw()
+    assert "K S" in names(view) and "King of spades" not in names(view)
+    heard.clear()
+    for _ in range(8):
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+        if session.match.turn is None:
+            break
+    robot.table.say_aloud("hand")
+    told = " ".join(said(heard))
+    assert not set("♠♥♦♣") & set(told)
 
 
 def test_who_hears_only_notifications_gets_them() -> None:
