@@ -68,9 +68,8 @@ class Telling(QObject):
         self._facts: Sequence[Fact] = ()
         session.changed.connect(self._happened)
         stage.scene.settled.connect(self._settled)
-        #: How many events each seat that looks has been told of, and its last own action.
+        #: By seat that looks: how many events it has been told of, and the last deal whose cards.
         self._heard: dict[int | None, int] = {}
-        self._own: dict[int | None, int] = {}
         self._dealt: dict[int | None, int] = {}
         self._selected = False
 
