@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.models.controls.kabu import KabuControls
+from cardtable.models.session import Session
 from cardtable.ui import durations
 from cardtable.ui.announcing import hears_notices_only
 from cardtable.ui.durations import Pace
@@ -275,6 +277,10 @@ def test_names_change_only_where_something_says_something_else(
         assert not names & set(changed), "a card that stays has no other name"
 
 
+def acted_since(session: Session, count: int) -> bool:
+    return len(session.match.actions) > count
+
+
 def test_bots_wait_for_the_screen_reader_if_one_wants_it(
     open_match: Open, program: Program, heard: list[str]
 ) -> None:
@@ -288,7 +294,7 @@ def test_bots_wait_for_the_screen_reader_if_one_wants_it(
         robot.do(robot.choose("easy"))
         done = len(session.match.actions)
         letters = sum(len(word) - 4 for word in heard if word.startswith("say "))
-        wait_until(lambda done=done: len(session.match.actions) > done)
+        wait_until(partial(acted_since, session, done))
         waited.append((time.monotonic() - began) * 1000 - letters * durations.LETTER)
         assert len(session.match.actions) > count
         robot.table.pacing.skip()
