@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
+from cardtable.ui import announcing
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.intents import Past, Replay, Review, SetUp, Statistics
@@ -42,7 +43,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
             told.append(f"{event.type().name} {name(event.accessibleInterface())}")
         QAccessible.updateAccessibility(event)
 
-    monkeypatch.setattr(accessible, "send", listen)
+    for module in (accessible, announcing):
+        monkeypatch.setattr(module, "send", listen)
     QAccessible.setActive(True)
     yield told
     QAccessible.setActive(False)
@@ -299,7 +301,8 @@ def test_without_a_screen_reader_nothing_is_worded(
     def never(*_: object) -> None:
         raise AssertionError("nobody listens")
 
-    monkeypatch.setattr(accessible, "send", never)
+    for module in (accessible, announcing):
+        monkeypatch.setattr(module, "send", never)
     monkeypatch.setattr("cardtable.ui.table.stage.spoken", never)
     robot = opened(open_match, "oklahoma-gin", "human,easy")
     robot.do(robot.choose())

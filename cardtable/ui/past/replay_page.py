@@ -17,11 +17,11 @@ from cardtable.models.replay import Replay
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import _, pgettext
 from cardtable.ui import durations
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
-from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton, press_focused
 from cardtable.ui.widgets.choice import Choice

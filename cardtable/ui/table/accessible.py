@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from shiboken6 import isValid
 
 from cardtable.models.controls.base import Marks
+from cardtable.ui.announcing import send
 
 if TYPE_CHECKING:
     from cardtable.models.table import TableModel
@@ -320,31 +320,3 @@ def _made(name: str, thing: QObject) -> QAccessibleInterface | None:
 def install() -> None:
     """Make Qt ask here for accessible interfaces; installed only once."""
     QAccessible.installFactory(_made)
-
-
-def send(event: QAccessibleEvent) -> None:
-    """Send an event to the screen reader."""
-    QAccessible.updateAccessibility(event)
-
-
-class Announcer:
-    """Reads sentences out as they come.
-
-    Args:
-        widget: the widget they belong to.
-    """
-
-    def __init__(self, widget: QWidget) -> None:
-        self._widget = widget
-        self._last: dict[str, str] = {}
-
-    def announce(self, sentence: str) -> None:
-        """Read a sentence out."""
-        if sentence and QAccessible.isActive():
-            send(QAccessibleAnnouncementEvent(self._widget, sentence))
-
-    def announce_new(self, kind: str, sentence: str) -> None:
-        """Read it out unless it repeats the last sentence of its kind."""
-        if self._last.get(kind, "") != sentence:
-            self._last[kind] = sentence
-            self.announce(sentence)

@@ -20,6 +20,7 @@ from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.rulebook import explained
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, Rules
 from cardtable.ui.learn.candidate_strip import CandidateStrip
@@ -30,7 +31,6 @@ from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.card_options import variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import bar_of
 from cardtable.ui.table.header import Header

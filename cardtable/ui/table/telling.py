@@ -23,9 +23,9 @@ from cardtable.phrases.base import Fact
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
-from cardtable.ui.table.accessible import Announcer
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.labels import tip_text
