@@ -195,7 +195,7 @@ def test_decks_and_table_surfaces_are_chosen_in_named_groups(
         assert len(found) > 1
         for button in found:
             assert asked(button).role() == ROLE.RadioButton
-            assert told(button.parentWidget()) == name
+            assert asked(button).parent().text(TEXT.Name) == name
 
 
 def test_messages_that_come_by_themselves_are_said_once(program: Program, said: list[str]) -> None:
