@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QIcon, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-from cardtable.ui.widgets.labels import no_mnemonic
+from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 
 #: More entries than fit on any screen, so that the screen alone limits the list.
 _MANY = 200
@@ -28,7 +28,7 @@ class Choice(QComboBox):
         self.setMaxVisibleItems(_MANY)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._label = QLabel(parent)
+        self._label = PlainLabel("", parent)
         self._label.hide()
         self._label.setBuddy(self)
 
