@@ -35,6 +35,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.signs import signs_said
 from cardtable.store.archive import Review
 
 if TYPE_CHECKING:
@@ -429,7 +430,8 @@ class ReviewModel(QAbstractListModel):
                 return decision.thought is not None
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
                 parts = [self.data(index), self._given_text(decision)]
-                return " · ".join(part for part in parts if part)
+                text = " · ".join(part for part in parts if part)
+                return text if role == Qt.ItemDataRole.ToolTipRole else signs_said(text)
         return None
 
     def _given_text(self, decision: Decision) -> str:

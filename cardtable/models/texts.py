@@ -20,6 +20,7 @@ from cardtable.engine.state import View
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import Term, explained
+from cardtable.phrases.signs import signs_said
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -150,9 +151,10 @@ class ScoreSheetModel(QAbstractTableModel):
         row, seat = index.row(), index.column()
         if not (0 <= row < len(view.sheet) and 0 <= seat < len(self._names)):
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             delta = view.sheet[row].deltas[seat]
-            return points(delta, self._game.score_divisor, sign=True) if delta else "–"
+            text = points(delta, self._game.score_divisor, sign=True) if delta else "–"
+            return text if role == Qt.ItemDataRole.DisplayRole else signs_said(text)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == OWN_ROLE:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from cardtable.ui.announcing import Announcer
+
 if TYPE_CHECKING:
     from cardtable.engine.game import Game
     from cardtable.engine.match import Match
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 class Page(QWidget):
     """A page of the window. It knows nothing of who opened it.
+
+    Its accessible name is told when it comes to the front.
 
     Attributes:
         wants: it wants something opened (an intent of :mod:`cardtable.ui.intents`).
@@ -171,6 +175,8 @@ class Navigator(QObject):
             page.retranslate()
         self.stack.setCurrentWidget(page)
         page.take_keys()
+        if not page.hasFocus():  # otherwise its name is told with the focus
+            Announcer(page).announce(page.accessibleName())
         self.turned.emit()
 
     # -- leaving ---------------------------------------------------------------------------------

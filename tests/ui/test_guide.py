@@ -401,7 +401,7 @@ def test_screen_readers_are_told_each_bubble(
 ) -> None:
     heard: list[str] = []
     monkeypatch.setattr(
-        "cardtable.ui.table.accessible.Announcer.announce",
+        "cardtable.ui.announcing.Announcer.announce",
         lambda _, said: heard.append(said),
     )
     guide = begin("oicho-kabu", "player")

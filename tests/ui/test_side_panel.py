@@ -175,14 +175,14 @@ def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
         view = robot.table.session.view
         assert isinstance(view, KabuView)
     robot.table.refresh()
-    told = seats.accessibleDescription()
+    told = seats.accessibleName()
     for seat, name in enumerate(robot.table.controls.names):
         bet = view.staked(seat)
         if bet:
             assert f"{name} Bet {bet} {view.scores[seat] - bet}" in told
     to_the_end_of_a_deal(robot)
     view = robot.table.session.view
-    told = seats.accessibleDescription()
+    told = seats.accessibleName()
     assert "Bet" not in told
     for seat, name in enumerate(robot.table.controls.names):
         delta = view.sheet[-1].deltas[seat]

@@ -88,9 +88,7 @@ def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
 
 def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(
-        "cardtable.ui.table.accessible.Announcer.announce", lambda _, w: heard.append(w)
-    )
+    monkeypatch.setattr("cardtable.ui.announcing.Announcer.announce", lambda _, w: heard.append(w))
     bomb_at_the_table(program, YOU, TIMO, ROSA)
     wait_until(lambda: any("Timo: “" in words or "Rosa: “" in words for words in heard))
 

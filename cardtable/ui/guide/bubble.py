@@ -109,9 +109,7 @@ class Bubble(QWidget):
 
     def say(self, said: Said) -> None:
         """Show new contents."""
-        leave = _("Leave the tutorial")
-        self._close.setAccessibleName(leave)
-        self._close.setToolTip(leave)
+        self._close.set_sign(_("Leave the tutorial"))
         if said == self.said:
             return
         self.said = said

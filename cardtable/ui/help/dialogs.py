@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAccessible, QFontDatabase, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -33,7 +33,7 @@ from cardtable.translation import _, pgettext
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.widgets.buttons import KeyButton, key_cap
+from cardtable.ui.widgets.buttons import KeyButton, cap_words, key_cap
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
@@ -54,26 +54,32 @@ class TermsDialog(Dialog):
         width, maximum = within(theme, parent, 620, 460)
         self.resize(width, min(maximum, theme.px(150) + len(terms) * theme.px(44)))
         line = _("{term}: {meaning}")
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.windowTitle())
-        self.list.setFont(theme.font(15))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet(
-            framed(theme, "QListWidget", f"{theme.px(4)}px")
-            + f"QListWidget::item {{ padding: {theme.px(5)}px; }}"
-        )
-        self.list.addItems([line.format(term=one.word, meaning=one.meaning) for one in terms])
+        lines = [line.format(term=one.word, meaning=one.meaning) for one in terms]
+        self.list = _lines(self, lines)
         self.column.addWidget(self.list, 1)
-        if terms:
-            self.list.setCurrentRow(0)
-            self.list.setFocus()
-        else:
+        if not terms:
             self.list.hide()
             none = PlainLabel(_("This page has no terms to explain."), wrap=True)
             none.setFont(theme.font(15))
             self.column.insertWidget(0, none)
         self.finish_with(self.closer())
+
+
+def _lines(dialog: Dialog, lines: Sequence[str]) -> QListWidget:
+    """A dialog's lines, to go through by the arrow keys; the list gets the focus."""
+    made, theme = QListWidget(dialog), dialog.theme
+    made.setAccessibleName(dialog.windowTitle())
+    made.setFont(theme.font(15))
+    made.setWordWrap(True)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setStyleSheet(
+        framed(theme, "QListWidget", f"{theme.px(4)}px")
+        + f"QListWidget::item {{ padding: {theme.px(5)}px; }}"
+    )
+    made.addItems(lines)
+    made.setCurrentRow(0)
+    made.setFocus()
+    return made
 
 
 def terms_on(window: QWidget, games: Sequence[Game]) -> list[Term]:
@@ -140,7 +146,10 @@ _AROUND, _BESIDE = 170, 60
 
 
 class ShortcutsDialog(Dialog):
-    """Every command that has a key, from the table of all commands, then the game's own keys."""
+    """Every command that has a key, from the table of all commands, then the game's own keys.
+
+    For a screen reader they are the lines of a list.
+    """
 
     def __init__(
         self,
@@ -188,6 +197,17 @@ class ShortcutsDialog(Dialog):
             ways = [(digits, pgettext("start page", "Play"))]
             ways.append((f"{key_cap('Shift+1')} …", _("New match with settings")))
             parts.insert(0, (_("Home"), ways))
+
+        if QAccessible.isActive():
+            line = _("{key}: {meaning}")
+            told = [line.format(key=cap_words(key), meaning=what) for key, what in rows]
+            for title, own in parts:
+                words = (line.format(key=cap_words(key), meaning=what) for key, what in own)
+                told += [f"{title} · {one}" for one in words]
+            self.resize(*within(theme, parent, 620, 560))
+            self.column.addWidget(_lines(self, told), 1)
+            self.finish_with(self.closer())
+            return
 
         def text(beside: int) -> str:
             said = table(rows, beside)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, QUrl
 from PySide6.QtGui import (
+    QAccessible,
     QImage,
     QKeyEvent,
     QKeySequence,
@@ -47,7 +48,7 @@ from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, ask_to_save, framed, within
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import SaidLabel, name_field
 from cardtable.ui.widgets.theme import Theme
 
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
@@ -59,7 +60,30 @@ _HELP = ("hint", "undo", "last", "rules", "terms", "shortcuts")
 
 
 class RulesView(Browser):
-    """A text whose terms are explained; Tab leaves it, Alt and the arrows move between terms."""
+    """A text whose terms are explained; Tab leaves it, Alt and the arrows move between terms.
+
+    For a screen reader the other arrows move a caret, which it follows, instead of the page.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        if QAccessible.isActive():
+            keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self.setTextInteractionFlags(self.textInteractionFlags() | keys)
+
+    def go_to(self, anchor: str) -> None:
+        """Go to an anchor."""
+        self.scrollToAnchor(anchor)
+        if QAccessible.isActive():
+            block = self.document().begin()
+            while block.isValid():
+                for part in block:  # type: ignore[attr-defined]
+                    if anchor in part.fragment().charFormat().anchorNames():
+                        cursor = self.textCursor()
+                        cursor.setPosition(block.position())
+                        self.setTextCursor(cursor)
+                        return
+                block = block.next()
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """Go past the text, however many terms it explains."""
@@ -122,7 +146,7 @@ class RulesDialog(Dialog):
         # A heading selected by mouse or arrow keys is shown at once.
         self.contents.currentItemChanged.connect(self._to_head)
         self.search = FindLine(theme, self.text, self)
-        self.told = PlainLabel(wrap=True)
+        self.told = SaidLabel(wrap=True)
         self.told.setFont(theme.font(13))
         self.told.hide()
         below = QHBoxLayout()
@@ -255,7 +279,7 @@ class RulesDialog(Dialog):
 
     def show_passage(self, id_: str) -> None:
         """Scroll a passage to the top, if the current rules have it."""
-        self.text.scrollToAnchor(id_)
+        self.text.go_to(id_)
         parts = (p.id for p in self._sections if any(q.id == id_ for q in p.passages))
         head = f"{PART}{next(parts, '')}"
         for row in range(self.contents.count()):
@@ -267,7 +291,7 @@ class RulesDialog(Dialog):
 
     def _to_head(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.text.scrollToAnchor(item.data(Qt.ItemDataRole.UserRole))
+            self.text.go_to(item.data(Qt.ItemDataRole.UserRole))
 
     def _follow(self, address: QUrl) -> None:
         """Show the meaning of a term chosen by mouse or key."""
@@ -296,8 +320,8 @@ class RulesDialog(Dialog):
         except OSError as error:
             text = _("{file} can’t be written ({reason}).")
             reason = say(system_reason(error))
-        self.told.setText(text.format(file=isolated(printable(path.name)), reason=reason))
         self.told.show()
+        self.told.setText(text.format(file=isolated(printable(path.name)), reason=reason))
 
 
 _EITHER_CASE = QRegularExpression.PatternOption.CaseInsensitiveOption
@@ -318,13 +342,12 @@ class FindLine(QWidget):
         self._at = 0
         self.field = QLineEdit()
         self.field.setFont(theme.font(14))
-        self.field.setPlaceholderText(_("Search"))
-        self.field.setAccessibleName(_("Search"))
+        name_field(self.field, _("Search"))
         self.field.setClearButtonEnabled(True)
         self.field.setMaxLength(60)
         self.field.textChanged.connect(self._look)
         self.field.installEventFilter(self)
-        self.count = PlainLabel()
+        self.count = SaidLabel()
         self.count.setFont(theme.font(13))
         self.back, self.next = KeyButton(theme, "plain"), KeyButton(theme, "plain")
         self.back.set_words(_("Previous"), "Shift+F3")

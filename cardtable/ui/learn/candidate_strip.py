@@ -166,8 +166,7 @@ class CandidateStrip(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._close.setAccessibleName(_("Hide hints"))
-        self._close.setToolTip(_("Hide hints"))
+        self._close.set_sign(_("Hide hints"))
         self.list.setAccessibleName(_("Your options, best first"))
         self._model.retranslate()
 

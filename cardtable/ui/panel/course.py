@@ -12,6 +12,7 @@ from cardtable.phrases.base import Names
 from cardtable.phrases.lists import apart
 from cardtable.phrases.numbers import points
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import SEATS, Theme
 
 #: Height of title and plot, side margin, and the size of a seat's sign.
@@ -20,7 +21,7 @@ HEAD, PLOT, EDGE, SIGN = 28, 104, 16, 14
 LEAST_DEALS = 2
 
 
-class ScoreCourse(QWidget):
+class ScoreCourse(Painted):
     """Lines of the scores; it has something to show or is no part of the panel."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

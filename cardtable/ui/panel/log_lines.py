@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.texts import LOG_LINES
 from cardtable.phrases.breaking import kept_whole
-from cardtable.ui.widgets.labels import plain_tips
+from cardtable.ui.widgets.labels import Painted, plain_tips
 from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
 
@@ -150,7 +150,7 @@ class LogView(WrappedList):
         QTimer.singleShot(0, self, self.scrollToBottom)
 
 
-class RecentLines(QWidget):
+class RecentLines(Painted):
     """The last sentences of the log, as many as fit; the newest, at the bottom, is bold.
 
     Attributes:

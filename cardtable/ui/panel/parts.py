@@ -35,8 +35,9 @@ from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lists import apart
+from cardtable.phrases.signs import signs_said
 from cardtable.ui.widgets.icons import svg_pixmap
-from cardtable.ui.widgets.labels import plain_tips
+from cardtable.ui.widgets.labels import Painted, plain_tips
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -182,7 +183,7 @@ class SeatRow(NamedTuple):
     stake: str = ""
 
 
-class SeatRows(QWidget):
+class SeatRows(Painted):
     """One line a seat: sign, name, role, what it bet or won, its points."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -203,11 +204,9 @@ class SeatRows(QWidget):
         height = px(SEAT_ROW) * len(self._rows) + (px(HEADS_ROW) if heads else 0)
         self.setFixedHeight(max(1, height))
         named = f"{heads[0]} " if heads else ""
-        self.setAccessibleDescription(
-            apart(
-                " ".join(filter(None, (r.name, r.role, r.stake and named + r.stake, r.score)))
-                for r in self._rows
-            )
+        told = ((r, named + signs_said(r.stake) if r.stake else "") for r in self._rows)
+        self.setAccessibleName(
+            apart(" ".join(filter(None, (r.name, r.role, stake, r.score))) for r, stake in told)
         )
         self.update()
 
@@ -283,7 +282,7 @@ class SeatRows(QWidget):
         )
 
 
-class SumLines(QWidget):
+class SumLines(Painted):
     """A result as a sum: labels left, values right, the last line large."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -301,7 +300,7 @@ class SumLines(QWidget):
         self._facts = list(facts)
         self._fit()
         self.setVisible(bool(facts))
-        self.setAccessibleDescription(apart(f"{f.label} {f.value}" for f in self._facts))
+        self.setAccessibleName(apart(f"{f.label} {f.value}" for f in self._facts))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

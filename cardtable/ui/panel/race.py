@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.phrases.base import Names, Race
 from cardtable.phrases.lists import apart
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import SEATS, Theme
 
 #: Height of the head and of a seat's row, of a bar and of a box, and the side margin.
@@ -17,7 +18,7 @@ HEAD, ROW, BAR, BOX, EDGE = 26, 36, 9, 9, 16
 MOST_BOXES = 100
 
 
-class RaceBars(QWidget):
+class RaceBars(Painted):
     """One bar per seat, all with the same target."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

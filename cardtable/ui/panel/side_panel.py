@@ -71,6 +71,7 @@ class SidePanel(QFrame):
             button = QPushButton()
             button.setCheckable(True)
             button.setFlat(True)
+            button.setAutoExclusive(True)  # a radio button for screen readers
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, t=tab: self.choose(t))
             self._tabs[tab] = button
@@ -149,6 +150,7 @@ class SidePanel(QFrame):
             button.setText(tab_text(tab))
         self._fit_tabs()
         self.log_view.setAccessibleName(tab_text("log"))
+        self.sheet.setAccessibleName(_("Score sheet"))
         self.strip.retranslate()
         self.recent_head.setText(_("What happened"))
 

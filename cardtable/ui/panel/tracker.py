@@ -10,16 +10,27 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import Tracked, TrackerCell
 from cardtable.phrases.lists import apart
+from cardtable.phrases.signs import signs_said
 from cardtable.translation import _
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import Painted, PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 COLUMNS = 5
 CELL_HEIGHT, GAP = 58, 5
 
 
-class TrackerGrid(QWidget):
+def cell_said(cell: TrackerCell) -> str:
+    """A kind of card and how many of it are still out, for screen readers."""
+    return _(
+        "{card}: {left} of {total} not seen",
+        card=signs_said(cell.label),
+        left=cell.left,
+        total=cell.total,
+    )
+
+
+class TrackerGrid(Painted):
     """A small card for each rank: how many are still out, as a number and as dots."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -37,10 +48,7 @@ class TrackerGrid(QWidget):
         self._cells = list(cells)
         rows = -(-len(self._cells) // COLUMNS)
         self.setFixedHeight(max(1, self._theme.px(rows * (CELL_HEIGHT + GAP))))
-        said = _("{card}: {left} of {total} not seen")
-        self.setAccessibleDescription(
-            apart(said.format(card=c.label, left=c.left, total=c.total) for c in self._cells)
-        )
+        self.setAccessibleName(apart(map(cell_said, self._cells)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,7 +90,7 @@ class TrackerGrid(QWidget):
 ROW_HEIGHT, FATE_HEIGHT, SIGN, SAMPLE = 30, 22, 20, 24
 
 
-class TrackedCards(QWidget):
+class TrackedCards(Painted):
     """Every card of a pack by suit and rank, with what became of it, and what the signs mean."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -100,7 +108,7 @@ class TrackedCards(QWidget):
         self.setVisible(bool(cards.rows))
         height = len(cards.rows) * ROW_HEIGHT + GAP + len(cards.fates) * FATE_HEIGHT
         self.setFixedHeight(max(1, self._theme.px(height)))
-        self.setAccessibleDescription(cards.said)
+        self.setAccessibleName(cards.said)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -192,7 +200,7 @@ class TrackerPage(QWidget):
 HIGH, EDGE = 40, 14
 
 
-class _Row(QWidget):
+class _Row(Painted):
     """Ranks with the number still out; exhausted ones are muted."""
 
     def __init__(self, theme: Theme) -> None:
@@ -274,10 +282,7 @@ class TrackerStrip(QWidget):
         if self._wanted is None and cells:
             self._wanted = counted
         self._row.cells = list(cells)
-        said = _("{card}: {left} of {total} not seen")
-        self._row.setAccessibleName(
-            apart(said.format(card=c.label, left=c.left, total=c.total) for c in cells)
-        )
+        self._row.setAccessibleName(apart(map(cell_said, cells)))
         self.setVisible(bool(cells))
         self._show()
 

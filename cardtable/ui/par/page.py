@@ -119,6 +119,7 @@ class ParPage(Page):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.head.retranslate(self.phrases.title())
+        self.setAccessibleName(self.head.title)
         self.side.retranslate()
         self.deals.retranslate()
         self.list.setAccessibleName(_("Your play and the expert’s, turn by turn"))

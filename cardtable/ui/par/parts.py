@@ -21,7 +21,7 @@ from cardtable.translation import _
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.keys import types_a_sign
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.thin_bar import ThinBar
@@ -85,6 +85,11 @@ class ParHead(QFrame):
         self._title.setToolTip(question())
         self._progress.setAccessibleName(_("Progress"))
 
+    @property
+    def title(self) -> str:
+        """What the page is about."""
+        return self._title.text()
+
     def show_progress(self, words: str, permille: int, running: bool, more: bool) -> None:
         """Show the expert's progress; ``more``: some deals have not been asked for."""
         self._words.setText(words)
@@ -106,7 +111,7 @@ class ParResult(QFrame):
         self._theme = theme
         self._labels = {column: PlainLabel() for column in (OWN, PAR, DIFFERENCE)}
         self._figures = {column: PlainLabel() for column in (OWN, PAR, DIFFERENCE)}
-        self.sentence = PlainLabel(wrap=True)
+        self.sentence = SaidLabel(wrap=True)
         self._grid = QGridLayout(self)
         for place, column in enumerate((OWN, PAR, DIFFERENCE)):
             self._grid.addWidget(self._labels[column], 0, place)

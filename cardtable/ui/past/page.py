@@ -38,7 +38,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 
@@ -84,7 +84,7 @@ class PastPage(Page):
         self._typed.timeout.connect(self._ask)
         self.search.textEdited.connect(lambda _text: self._typed.start())
         self.list = PastList(theme, self.model)
-        self._count, self._detail = PlainLabel(), PlainLabel(wrap=True)
+        self._count, self._detail = SaidLabel(), PlainLabel(wrap=True)
         self._empty = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.line = UndoLine(theme, partial(key_of, "undo"))
         self._delete, self._export, self._review = (KeyButton(theme) for _ in range(3))
@@ -173,6 +173,7 @@ class PastPage(Page):
         self.line.retranslate()
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Match history"))
+        self.setAccessibleName(self._title.text())
         self._figures.set_words(_("Statistics"))
         self._bring.set_words(_("Import…"))
         self.search.setPlaceholderText(_("Search names, games, rules"))

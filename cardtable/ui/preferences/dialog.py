@@ -33,13 +33,13 @@ from cardtable.ui.preferences.rows import (
     TextRow,
     TickRow,
     shown,
-    words_label,
 )
 from cardtable.ui.settings.declared import Choice, Flag, Setting
 from cardtable.ui.settings.kept import DECLARED, MAX_NAME
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import press_focused
 from cardtable.ui.widgets.dialog import Dialog, framed, within
+from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
@@ -71,7 +71,7 @@ class SettingsDialog(Dialog):
         self._list = QListWidget()
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.currentRowChanged.connect(self._go_to)
-        self._none, self.trouble = words_label(), words_label()
+        self._none, self.trouble = words_label(SaidLabel), words_label(SaidLabel)
         self._none.hide()
         self.trouble.hide()
         self._saying: Saying = str
@@ -204,7 +204,9 @@ class SettingsDialog(Dialog):
             item = self._list.item(place)
             if item is not None:
                 item.setHidden(bool(wanted) and not any_row)
-        self._none.setVisible(bool(wanted) and not any(shown))
+        nothing = bool(wanted) and not any(shown)
+        self._none.setVisible(nothing)
+        self._none.setText(_("Nothing found.") if nothing else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses only the focused button."""
@@ -223,8 +225,8 @@ class SettingsDialog(Dialog):
     def warn(self, saying: Saying) -> None:
         """Show a sentence below the settings."""
         self._saying = saying
-        self.trouble.setText(saying())
         self.trouble.show()
+        self.trouble.setText(saying())
 
     def retranslate(self) -> None:
         """Set all texts in the current language.
@@ -233,10 +235,8 @@ class SettingsDialog(Dialog):
         """
         self.search.clear()
         self.setWindowTitle(_("Settings"))
-        self.search.setPlaceholderText(_("Search settings"))
-        self.search.setAccessibleName(_("Search settings"))
+        name_field(self.search, _("Search settings"))
         self._list.setAccessibleName(_("Sections"))
-        self._none.setText(_("Nothing found."))
         self.trouble.setText(self._saying())
         self.close_button.set_words(_("Close"), "Esc")
         place = self._list.currentRow()

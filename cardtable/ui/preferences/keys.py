@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 from cardtable.comparing import compared
 from cardtable.translation import _
 from cardtable.ui import bindings
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.commands import Command, command_text, menu_title
-from cardtable.ui.preferences.rows import Row, words_label
+from cardtable.ui.preferences.rows import Row
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.keys import latin_key
-from cardtable.ui.widgets.labels import no_mnemonic
+from cardtable.ui.widgets.labels import UNDESCRIBED, SaidLabel, no_mnemonic, words_label
 from cardtable.ui.widgets.theme import Theme
 
 _FIELD = 150
@@ -58,21 +59,18 @@ class KeyField(QKeySequenceEdit):
                 held &= ~Qt.KeyboardModifier.ShiftModifier  # it only produces the character
             self.pressed.emit(_written(QKeySequence(QKeyCombination(held, Qt.Key(key)))))
 
-    def show_key(self, key: str) -> None:
-        """Show a key without emitting it."""
+    def show_key(self, key: str, about: str) -> None:
+        """Show a key without emitting it; ``about`` describes the field for screen readers."""
         with QSignalBlocker(self):
             self.setKeySequence(QKeySequence(key))
-        for inside in self.findChildren(QLineEdit):
+        for inside in self.findChildren(QLineEdit):  # this has the focus
             inside.setPlaceholderText("–")  # Qt's own is longer than the field
+            inside.setAccessibleName(self.accessibleName())
+            inside.setAccessibleDescription(about or UNDESCRIBED)
 
 
 def _written(keys: QKeySequence) -> str:
     return keys.toString(QKeySequence.SequenceFormat.PortableText)
-
-
-def key_words(key: str) -> str:
-    """A key's name on this system."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class KeyRow(Row):
@@ -85,7 +83,7 @@ class KeyRow(Row):
         super().__init__(f"key_{command.id}", theme, self._named, self.field)
         self._command, self._settings, self._changed = command, settings, changed
         self._wanted = ""
-        self._said, self.exchange = words_label(), KeyButton(theme, "plain")
+        self._said, self.exchange = words_label(SaidLabel), KeyButton(theme, "plain")
         self.exchange.setAutoDefault(False)
         self.exchange.clicked.connect(self._exchange)
         self._trouble = QWidget()
@@ -128,12 +126,13 @@ class KeyRow(Row):
             self._tell(text.format(key=key_words(key), command=other), True)
         else:
             self._give({self._command.id: key})
+            Announcer(self.field).announce(key_words(key) or _("No key"))
         self.refresh()
 
     def _tell(self, sentence: str, exchangeable: bool) -> None:
+        self._trouble.show()
         self._said.setText(sentence)
         self.exchange.setVisible(exchangeable)
-        self._trouble.show()
 
     def _exchange(self) -> None:
         """Swap keys with the command that has the wanted one."""
@@ -160,8 +159,8 @@ class KeyRow(Row):
 
     def refresh(self) -> None:
         """Show the current key."""
-        self.field.show_key(bindings.key_of(self._command.id))
-        self.field.setAccessibleDescription(self.trouble or self._further())
+        key = bindings.key_of(self._command.id)
+        self.field.show_key(key, self.trouble or ("" if key else _("No key")))
         self.said = compared(f"{self._name.text()} {self._further()}")
 
     def reset(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.comparing import compared
 from cardtable.translation import _
@@ -19,20 +19,12 @@ from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, words_label
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
 #: Width of a field beside its name.
 _FIELD = 250
-
-
-def words_label() -> PlainLabel:
-    """A label that wraps at whatever width it gets."""
-    label = PlainLabel(wrap=True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    label.setMinimumWidth(40)
-    return label
 
 
 class Row(QWidget):

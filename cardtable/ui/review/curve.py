@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from cardtable.models.review import ReviewModel
 from cardtable.phrases.numbers import points, tenths
 from cardtable.translation import _
+from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import Theme
 
 CURVE_HEIGHT = 168
@@ -46,7 +47,7 @@ def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> 
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-class Curve(QWidget):
+class Curve(Painted):
     """Curves over all decisions: the score, and the total lost so far.
 
     Attributes:

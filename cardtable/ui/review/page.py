@@ -22,6 +22,7 @@ from cardtable.models.par import has_par
 from cardtable.models.review import ReviewJob, ReviewModel
 from cardtable.phrases.par import question
 from cardtable.translation import _
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.bindings import key_of
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare
@@ -156,14 +157,14 @@ class ReviewPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+        self.setAccessibleName(_("Review: {game}", game=self.stage.phrases.title()))
         self._show_game()
         self.head.retranslate()
         for button, words in (
             (self._earlier, _("Previous decision")),
             (self._later, _("Next decision")),
         ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+            button.set_sign(words)
         self._par.set_words(_("Expert"), key_of("par"))
         self._par.setToolTip(question())
         self.side.retranslate()
@@ -209,6 +210,7 @@ class ReviewPage(Page):
     def _finished(self) -> None:
         self.bots.close()
         self._refresh_head()
+        Announcer(self).announce(self.head.sum)
 
     def _judged(self, top: QModelIndex, bottom: QModelIndex) -> None:
         self._refresh_head()

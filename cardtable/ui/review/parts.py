@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QListView,
@@ -39,6 +38,7 @@ from cardtable.phrases.breaking import kept_whole
 from cardtable.translation import _
 from cardtable.ui.review.curve import Curve, draw_mark
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.keys import types_a_sign
@@ -71,7 +71,7 @@ class ReviewHead(QFrame):
         self._title, self._sum = PlainLabel(), PlainLabel()
         self._drawer = KeyButton(theme, "plain")
         self._drawer.clicked.connect(self.drawer)
-        self._who = QComboBox()
+        self._who = Choice()
         self._who.activated.connect(lambda index: self.chosen.emit(self._who.itemData(index)))
         self._progress = ThinBar()
         self._progress_words = PlainLabel()
@@ -115,6 +115,11 @@ class ReviewHead(QFrame):
         self._who.setAccessibleName(_("Player"))
         self._progress.setAccessibleName(_("Analysing"))
         self._drawer.set_words(_("Decisions"), "L")
+
+    @property
+    def sum(self) -> str:
+        """What all decisions cost, in words."""
+        return self._sum.text()
 
     def offer(self, seats: Mapping[int, str]) -> None:
         """Offer these seats by name; a single one needs no choice."""

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
@@ -53,7 +54,7 @@ from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.icons import svg_pixmap
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
@@ -209,10 +210,12 @@ class CardsSection(Section):
         cloth = cloth_for(self._game, self._settings)
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
         self.cloth_words.setText(_("Table surface: {name}", name=cloth_name(cloth.id)))
+        self.cloths.setAccessibleName(_("Table surface"))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.head.setText(pgettext("deck of cards", "Deck"))
+        self._grid.setAccessibleName(self.head.text())
         self._back_words.setText(pgettext("card back", "Back"))
         self.back.setAccessibleName(pgettext("card back", "Back"))
         self.all_cards.set_words(_("See all cards"))
@@ -251,6 +254,7 @@ class DeckTile(QAbstractButton):
         self.deck, self._theme = deck, theme
         self._variant = deck.variant()
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -426,6 +430,7 @@ class Swatch(QAbstractButton):
         self._theme = theme
         self._card: tuple[Deck, Variant] | None = None
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -436,8 +441,10 @@ class Swatch(QAbstractButton):
     def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
         """Show a deck's first card on it."""
         self._theme, self._card = theme, (deck, variant)
-        self.setToolTip(cloth_name(self.cloth.id))
-        self.setAccessibleName(cloth_name(self.cloth.id))
+        name = cloth_name(self.cloth.id)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(UNDESCRIBED)
         self.updateGeometry()
         self.update()
 
@@ -488,7 +495,7 @@ class Swatch(QAbstractButton):
         painter.end()
 
 
-class ClothPicker(QWidget):
+class ClothPicker(QFrame):
     """All cloths, in rows so short that twice as large text leaves room for them.
 
     Attributes:

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.translation import _
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.said import line_label, mark_wrong, say
+from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.setup.section import Section
+from cardtable.ui.widgets.labels import words_label
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
@@ -30,7 +31,7 @@ class DealSection(Section):
         self._fresh = Seed.fresh()
         self.field = QLineEdit()
         self.field.textEdited.connect(self._edited)
-        self.line = line_label()
+        self.line = words_label()
         self.words = TickBox(theme, "")
         self.words.setChecked(settings.add_words)
         self.words.toggled.connect(self._tick)
@@ -62,12 +63,12 @@ class DealSection(Section):
         return [self.field, self.words]
 
     @property
-    def problems(self) -> list[tuple[QWidget, str]]:
-        """The field with its error, if its number is invalid."""
+    def problems(self) -> list[tuple[QWidget, str, str]]:
+        """The field with its name and its error, if its number is invalid."""
         if self.seed is not None:
             return []
         text = _("Enter a whole number or 32 hexadecimal digits.")
-        return [(self.field, text)]
+        return [(self.field, self.field.accessibleName(), text)]
 
     def _edited(self) -> None:
         self.refresh()
@@ -86,9 +87,10 @@ class DealSection(Section):
             if self.numbered
             else _("The same number always deals the same cards.")
         )
-        problem = "".join(said for _, said in self.problems)
+        problem = "".join(said for *_, said in self.problems)
         say(self.line, self.theme, text, problem)
         mark_wrong(self.field, problem)
+        self.field.setAccessibleDescription(problem or self.field.placeholderText())
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

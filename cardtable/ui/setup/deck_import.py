@@ -19,7 +19,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, ask_to_open
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import SaidLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.thin_bar import ThinBar
 from cardtable.ui.widgets.urls import path_of
@@ -52,7 +52,7 @@ class DeckImport(Dialog):
         title = _("Import a deck")
         super().__init__(theme, title, parent)
         self._stop = threading.Event()
-        self.words = PlainLabel()
+        self.words = SaidLabel()
         self.words.setWordWrap(True)
         self.words.setFont(theme.font(14))
         self.words.setMinimumWidth(theme.px(420))

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QSpinBox, QVBoxLa
 
 from cardtable.models.options import OptionModel, OptionRole
 from cardtable.translation import _
-from cardtable.ui.setup.said import line_label, mark_wrong, say
+from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.labels import tip_text
+from cardtable.ui.widgets.labels import tip_text, words_label
 from cardtable.ui.widgets.theme import Theme
 
 _NUMBER = 130
@@ -32,8 +32,8 @@ class OptionRow(QFrame):
         self._model, self._row, self._theme = model, row, theme
         self.problem = self._edge = ""
         self.last = False
-        self._title, self._note = line_label(), line_label()
-        self._line = line_label()
+        self._title, self._note = words_label(), words_label()
+        self._line = words_label()
         self.editor: Choice | NumberField
         if self._index.data(OptionRole.VALUES):
             self.editor = self._choice()

@@ -30,11 +30,11 @@ from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.rules import RulesSection
-from cardtable.ui.setup.said import line_label, say
+from cardtable.ui.setup.said import say
 from cardtable.ui.setup.seats import SeatsSection
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel, tip_text
+from cardtable.ui.widgets.labels import PlainLabel, tip_text, words_label
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
@@ -94,7 +94,7 @@ class SetupPage(Page):
             (self.seats, self.house, self.cards, self.deal), right=(self.house, self.deal)
         )
         self._foot = Rail(theme)
-        self._sum, self.sum_line = PlainLabel(), line_label()
+        self._sum, self.sum_line = PlainLabel(), words_label()
         self.cancel, self.go = KeyButton(theme, "plain"), KeyButton(theme, "primary")
         self.cancel.clicked.connect(self.back)
         self.go.clicked.connect(self.try_start)
@@ -153,8 +153,8 @@ class SetupPage(Page):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self._title.setText(_("New match: {game}", game=self._phrases.title()))
-        self._home.setAccessibleName(_("Home"))
-        self._home.setToolTip(_("Home"))
+        self.setAccessibleName(self._title.text())
+        self._home.set_sign(_("Home"))
         self._rules.set_words(_("Rules"), key_of("rules"))
         self.cancel.set_words(_("Cancel"), "Esc")
         self.go.set_words(_("Start match"), "Return")
@@ -186,14 +186,14 @@ class SetupPage(Page):
         problems = self._problems()
         problem = ""
         if problems:
-            field, said = problems[0]
-            problem = _("{field}: {problem}", field=field.accessibleName(), problem=said)
+            _field, name, said = problems[0]
+            problem = _("{field}: {problem}", field=name, problem=said)
         say(self.sum_line, self._theme.in_wood(), sentence, problem)
         self.go.setEnabled(not problems)
         self.go.setToolTip(tip_text(problem))
         self._columns.measure_again()
 
-    def _problems(self) -> list[tuple[QWidget, str]]:
+    def _problems(self) -> list[tuple[QWidget, str, str]]:
         return [*self.seats.problems, *self.house.problems, *self.deal.problems]
 
     def house_rules(self) -> tuple[Options, str]:

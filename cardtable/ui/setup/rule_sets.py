@@ -21,10 +21,11 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.names import name_is_empty, name_is_too_long
 from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui.settings.kept import MAX_SET_NAME, HouseRules, Settings
-from cardtable.ui.setup.said import line_label, mark_wrong, say
+from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.keys import key_name
+from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -49,7 +50,7 @@ class RuleSets(QWidget):
         self.box.setMinimumContentsLength(12)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.box.activated.connect(self._chosen)
-        self._line = line_label()
+        self._line = words_label()
         self.save, self.rename = KeyButton(theme, "plain"), KeyButton(theme, "plain")
         self.delete = KeyButton(theme, "plain")
         for button in (self.save, self.rename, self.delete):
@@ -70,7 +71,7 @@ class RuleSets(QWidget):
         self._undo_line = QFrame()
         self._undo_line.setObjectName("undoLine")
         self._undo_line.hide()
-        self._done = line_label()
+        self._done = words_label(SaidLabel)
         self.undo = KeyButton(theme, "quiet")
         self.undo.clicked.connect(self._kept.undo)
         undo_row = QHBoxLayout(self._undo_line)
@@ -185,8 +186,8 @@ class RuleSets(QWidget):
             "renamed": _("Renamed to “{name}”."),
             "deleted": _("“{name}” deleted."),
         }.get(self._kept.what_was_done, "")
-        self._done.setText(done.format(name=isolated(self._kept.about)))
         self._undo_line.setVisible(bool(done))
+        self._done.setText(done.format(name=isolated(self._kept.about)))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -235,7 +236,7 @@ class Naming(QFrame):
         self.field = QLineEdit()
         self.take = KeyButton(theme, "choice")
         self._leave = KeyButton(theme, "plain")
-        self._line = line_label()
+        self._line = words_label()
         self.field.textChanged.connect(fonts.load_for)
         self.field.textEdited.connect(self._edited)
         self.take.clicked.connect(self._take)
@@ -307,8 +308,7 @@ class Naming(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.field.setPlaceholderText(_("Rule set name"))
-        self.field.setAccessibleName(_("Rule set name"))
+        name_field(self.field, _("Rule set name"))
         self._leave.set_words(_("Cancel"), "Esc")
         self.refresh()
 

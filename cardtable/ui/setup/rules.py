@@ -107,9 +107,10 @@ class RulesSection(Section):
         return [*self.sets.stops(), *main, self.more, *rest]
 
     @property
-    def problems(self) -> list[tuple[QWidget, str]]:
-        """The fields with impossible numbers, each with its sentence."""
-        return [(row.editor, row.problem) for row in self.rows if row.problem]
+    def problems(self) -> list[tuple[QWidget, str, str]]:
+        """The fields with impossible numbers, each with its name and its sentence."""
+        wrong = (row for row in self.rows if row.problem)
+        return [(row.editor, row.editor.accessibleName(), row.problem) for row in wrong]
 
     def reveal(self, editor: QWidget) -> None:
         """Make sure that a rule's field is visible."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.announcing import Announcer
+from cardtable.ui.widgets.labels import UNDESCRIBED
 from cardtable.ui.widgets.theme import Theme
 
 
 def mark_wrong(field: QWidget, problem: str) -> None:
     """Mark a field as wrong and describe the problem; an empty one removes the mark."""
     wrong = bool(problem)
-    field.setAccessibleDescription(problem)
+    if problem != field.accessibleDescription() and field.isVisible():
+        Announcer(field).announce(problem)
+    field.setAccessibleDescription(problem or UNDESCRIBED)
     if field.property("wrong") != wrong:
         field.setProperty("wrong", wrong)
         field.style().unpolish(field)
@@ -22,14 +25,6 @@ def restyle(part: QWidget, sheet: str) -> None:
     """Set a style sheet only if it differs, as setting one lays everything out anew."""
     if part.styleSheet() != sheet:
         part.setStyleSheet(sheet)
-
-
-def line_label() -> QLabel:
-    """A muted line that wraps and may be as narrow as necessary."""
-    label = PlainLabel(wrap=True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    label.setMinimumWidth(40)
-    return label
 
 
 def say(label: QLabel, theme: Theme, sentence: str, problem: str = "") -> None:

@@ -21,16 +21,18 @@ from cardtable.art import fonts
 from cardtable.bots.characters import find_character, opponents, style_of
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS
+from cardtable.isolating import isolated
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, character_name, style_name
 from cardtable.translation import _, ngettext
 from cardtable.ui.seating import kind_text
-from cardtable.ui.setup.said import line_label, mark_wrong, restyle, say
+from cardtable.ui.setup.said import mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import PORTRAITS, icon, portrait_file, svg_pixmap
+from cardtable.ui.widgets.labels import words_label
 from cardtable.ui.widgets.theme import Theme
 
 _SIDE = 72
@@ -109,7 +111,7 @@ class SeatCard(QFrame):
         self.kind.activated.connect(self._other_kind)
         self.remove = KeyButton(theme, "quiet")
         self.remove.clicked.connect(self.removed)
-        self._line = line_label()
+        self._line = words_label()
         for field in (self.name, self.opponent, self.kind):
             field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         grid = self._grid = QGridLayout(self)
@@ -198,8 +200,8 @@ class SeatCard(QFrame):
         say(self._line, self._theme, line, problem)
         mark_wrong(self.field, problem)
         what = _("Change portrait") if person else _("Change opponent")
-        self.picture.setAccessibleName(what)
         self.picture.setToolTip(what)
+        self._name_for_the_ear(what)
         self.remove.setVisible(self._model.can_shrink)
         c = self._theme.colours
         edge = c.bad if problem else c.line
@@ -208,6 +210,24 @@ class SeatCard(QFrame):
             f"#seatCard {{ background: {c.panel}; border: 1px solid {edge}; border-radius: 8px; }}",
         )
         self._draw(kind, character)
+
+    def _name_for_the_ear(self, picture: str) -> None:
+        """Say of each control which seat it is about."""
+        number, name = self.row + 1, self._value(Qt.ItemDataRole.DisplayRole)
+        self.setAccessibleName(_("Seat {number}", number=number))
+        controls: list[tuple[QWidget, str]] = [
+            (self.picture, picture),
+            (self.name, _("Name")),
+            (self.opponent, _("Opponent")),
+            (self.kind, _("Players")),
+        ]
+        for control, what in controls:
+            control.setAccessibleName(_("{what}, seat {number}", what=what, number=number))
+        self.remove.setAccessibleName(
+            _("Remove {name}", name=isolated(name))
+            if name
+            else _("Remove seat {number}", number=number)
+        )
 
     def _offer(self, level: str) -> None:
         """Offer the opponents of a level, each with a portrait."""
@@ -257,10 +277,6 @@ class SeatCard(QFrame):
         """Set all texts in the current language."""
         for i, kind in enumerate(SEAT_KINDS):
             self.kind.setItemText(i, kind_text(kind))
-        self.name.setAccessibleName(_("Name"))
-        self.opponent.setAccessibleName(_("Opponent"))
-        self.kind.setAccessibleName(_("Players"))
-        self.remove.setAccessibleName(_("Remove this seat"))
         self.remove.setToolTip(_("Remove this seat"))
         self._offered = []
         self.refresh()
@@ -364,15 +380,20 @@ class SeatsSection(Section):
         return [self.add_bot, self.add_person, *cards]
 
     @property
-    def problems(self) -> list[tuple[QWidget, str]]:
-        """The fields of seats that are not valid yet, each with its sentence."""
-        return [(self.cards[row].field, said) for row, said in self._model.problems]
+    def problems(self) -> list[tuple[QWidget, str, str]]:
+        """The fields of seats that are not valid yet, each with its name and its sentence."""
+        cards = ((self.cards[row], said) for row, said in self._model.problems)
+        return [
+            (card.field, _("Name") if card.is_person else _("Opponent"), said)
+            for card, said in cards
+        ]
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Show the seats as they are in the model."""
         counts = self._game.seat_counts
         count = len(self.cards)
+        self.remark.show()
         if len(counts) == 1:
             self.remark.setText(ngettext("{n} seat", "{n} seats", count))
         else:

@@ -16,6 +16,7 @@ class Section(QWidget):
         self.theme = theme
         self.head: QLabel = PlainLabel()
         self.remark: QLabel = PlainLabel()
+        self.remark.hide()
         top = QHBoxLayout()
         top.addWidget(self.head)
         top.addStretch(1)

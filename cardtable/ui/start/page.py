@@ -33,12 +33,12 @@ from cardtable.ui.start.poster import Poster
 from cardtable.ui.start.rail import AROUND, StartRail, Waiting
 from cardtable.ui.start.wall import Wall
 from cardtable.ui.table.paint import ground
-from cardtable.ui.widgets.buttons import KeyButton, key_cap
+from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, program_sign
 from cardtable.ui.widgets.keys import key_name
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
@@ -128,7 +128,7 @@ class StartPage(Page):
             self._head.addWidget(part)
         self.deleted = UndoLine(theme, partial(key_of, "undo"))
         self.deleted.undone.connect(self.undo)
-        self._notice = PlainLabel(wrap=True)
+        self._notice = SaidLabel(wrap=True)
         self._notice.hide()
         self._told = QVBoxLayout()
         self._told.addWidget(self._notice)
@@ -217,6 +217,7 @@ class StartPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+        self.setAccessibleName(_("Home"))
         self.deleted.retranslate()
         for button, text, command in (
             (self._days, _("Deal of the day"), "days"),
@@ -225,8 +226,7 @@ class StartPage(Page):
             (self._gear, _("Settings"), "settings"),
         ):
             button.set_words(text)
-            cap = key_cap(key_of(command))
-            button.setToolTip(f"{text} ({cap})" if cap else text)
+            button.set_sign(text, key_of(command))
         self._menu.setAccessibleName(_("Menu"))
         self._menu.setToolTip(f"{_('Menu')} (Alt)")
         self._languages.setAccessibleName(_("Language"))
@@ -260,8 +260,8 @@ class StartPage(Page):
     def show_notice(self, text: str) -> None:
         """Show something the player should know (a damaged file was set aside …)."""
         if text != self._notice.text():
-            self._notice.setText(text)
             self._notice.setVisible(bool(text))
+            self._notice.setText(text)
             self._arrange()
 
     def keep_picture(self, number: int, picture: QPixmap) -> None:

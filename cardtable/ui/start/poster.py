@@ -198,14 +198,14 @@ class Poster(QFrame):
         key = str(self._index.row() + 1) if self._index.row() < 9 else ""
         self.play.set_words(pgettext("start page", "Play"), key)
         self.play.setAccessibleName(_("Play {game}", game=self.title))
-        self.play.setToolTip(tip_text(_("Deals at once. Hold Shift to set up the match first.")))
+        at_once = _("Deals at once. Hold Shift to set up the match first.")
+        self.play.setToolTip(tip_text(at_once))
         for way, text in zip(
             self.stops()[1:], (_("New match with settings"), _("Tutorial"), _("Rules")), strict=True
         ):
-            way.setAccessibleName(f"{text}: {self.title}")
             way.setToolTip(text)
-        self.setAccessibleName(self.title)
-        self.setAccessibleDescription(f"{self._line.text()} {self._facts}")
+            way.setAccessibleName(f"{text}: {self.title}")
+        self.play.setAccessibleDescription(f"{self._line.text()} {self._facts}. {at_once}")
         self._forget()
 
     def _forget(self) -> None:

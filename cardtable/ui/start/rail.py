@@ -17,7 +17,6 @@ from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import tip_text
 from cardtable.ui.widgets.theme import Theme
 
 #: Room round the picture for its shadow, and its corners, at the usual zoom.
@@ -162,9 +161,7 @@ class StartRail(Rail):
         if first is not None:
             told = Prompt(f"{first.title} · {first.deal}", first.line)
             meaning: object = first.number
-            words = _("Delete {game}", game=first.title)
-            self._delete.setAccessibleName(words)
-            self._delete.setToolTip(tip_text(words))
+            self._delete.set_sign(_("Delete {game}", game=first.title))
             others = self._waiting.others
             self._more.set_words(ngettext("{n} more match", "{n} more matches", others))
             self.way_on.set_words(_("Continue"), "Return")
@@ -174,8 +171,7 @@ class StartRail(Rail):
                 _("A short tutorial explains each step as you play."),
             )
             meaning = "lesson"
-            self._decline.setAccessibleName(_("No, thanks"))
-            self._decline.setToolTip(_("No, thanks"))
+            self._decline.set_sign(_("No, thanks"))
             self.way_on.set_words(_("Start the tutorial"), "Return")
         else:
             told = Prompt(

@@ -30,6 +30,7 @@ from cardtable.store.journal import JournalError
 from cardtable.store.moments import now
 from cardtable.store.statistics import Own, figures, stretches
 from cardtable.translation import _, ngettext, say
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.intents import Past
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
@@ -55,7 +56,7 @@ class StatisticsPage(Page):
         self._back = KeyButton(theme, "quiet")
         self._title = PlainLabel()
         self.filters = Filters(own, self)
-        self.filters.changed.connect(self.refresh)
+        self.filters.changed.connect(self._filtered)
         self._figures, self._shares = FiguresModel(self), SharesModel(self)
         self.tiles = Tiles(theme, self._figures, self)
         self.tiles.look.connect(lambda number: self.wants.emit(Past(number=number)))
@@ -155,6 +156,7 @@ class StatisticsPage(Page):
         """Set all texts in the current language."""
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Statistics"))
+        self.setAccessibleName(self._title.text())
         self._reset.set_words(_("Reset…"))
         self._all.set_words(_("Count all matches again"))
         self._csv.set_words(_("Export CSV…"))
@@ -211,6 +213,11 @@ class StatisticsPage(Page):
             self._draw()
         else:
             self._drawing.start()
+
+    def _filtered(self) -> None:
+        self.refresh()
+        tiles = self.tiles.shown
+        Announcer(self).announce(tiles[0].accessibleName() if tiles else self._empty.text())
 
     def _draw(self) -> None:
         """The plots; of a page that is not seen yet they come after it."""

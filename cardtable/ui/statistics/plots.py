@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from cardtable.models.statistics import ShareRole, SharesModel
 from cardtable.phrases.numbers import tenths
 from cardtable.store.statistics import Stretch, Z
+from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import Theme
 
 _LINE_HEIGHT, _ROW, _AXIS = 190, 34, 22
@@ -87,7 +87,7 @@ def bar_of(share: float, low: float, high: float, row: QRectF) -> Bar:
     return Bar(whole, filled, *ends)
 
 
-class Plot(QWidget):
+class Plot(Painted):
     """A framed picture that shows whether it has the focus, drawn on an enlarging painter."""
 
     def __init__(self, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
@@ -220,8 +220,6 @@ class ActionBar(Rail):
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
             widget.setToolTip(tip_text(button.why))
-            key = QKeySequence(button.key).toString(QKeySequence.SequenceFormat.NativeText)
-            widget.setAccessibleDescription(" ".join(filter(None, (button.why, key))))
         self._fit()
 
     def button(self, id_: str) -> KeyButton | None:

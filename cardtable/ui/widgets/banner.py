@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable.translation import Saying, _
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import SaidLabel
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -30,7 +30,7 @@ class Banner(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("banner")
-        self._words = PlainLabel()
+        self._words = SaidLabel()
         self._words.setWordWrap(True)
         self._retry, self._elsewhere, self._on = (KeyButton(theme) for _ in range(3))
         self._retry.clicked.connect(self.retry)
@@ -88,10 +88,11 @@ class Banner(QFrame):
         """Remove the lasting message."""
         if self._lasting is not None:
             self._passing = self._lasting = None
-            self.hide()
+            self._go()
 
     def _show(self) -> None:
         """Show the passing message, or else the lasting one with what can be done about it."""
+        self.show()
         lasts = self._passing is None and self._lasting is not None
         if self._passing is not None:
             self._words.setText(self._passing())
@@ -104,11 +105,14 @@ class Banner(QFrame):
         self._retry.setVisible(lasts)
         self._elsewhere.setVisible(lasts)
         self._on.setVisible(lasts and waiting)
-        self.show()
+
+    def _go(self) -> None:
+        self.hide()
+        self._words.setText("")
 
     def _fade(self) -> None:
         self._passing = None
         if self._lasting is None:
-            self.hide()
+            self._go()
         else:
             self._show()

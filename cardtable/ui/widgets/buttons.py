@@ -25,7 +25,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from cardtable.phrases.lists import one_after_the_other
 from cardtable.ui.widgets.haste import HANDS, Standing
+from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text, tip_words
 from cardtable.ui.widgets.theme import Theme
 
 _CAPS = {
@@ -44,6 +46,16 @@ def key_cap(key: str) -> str:
     if not key:
         return ""
     return _CAPS.get(key, QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def key_words(key: str) -> str:
+    """A key's name on this system."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def cap_words(cap: str) -> str:
+    """What is on a key cap, without the signs that speech programs leave out."""
+    return next((key_words(key) for key, sign in _CAPS.items() if sign == cap), cap)
 
 
 CAP_PIXELS = 11
@@ -83,11 +95,13 @@ class KeyButton(QPushButton):
     ``tight`` saves room by smaller type and padding, ``small`` by even smaller ones, ``capless`` by
     leaving out the key, ``wordless`` by showing nothing but the icon, if there is one.
     It is not pressed by a click or key that was meant for what stood in its place before.
+    Screen readers are told its key, and its tooltip unless that repeats its name.
     """
 
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self.kind, self._cap = theme, kind, ""
+        self._about = self._key = ""
         self._hover = False
         self._picture: QPixmap | None = None
         self.tight = self.small = self.capless = self.wordless = False
@@ -111,8 +125,38 @@ class KeyButton(QPushButton):
             self._cap = cap
             self.setText(text)
             self.setShortcut(QKeySequence())  # an “&” in a name does not mark a shortcut
+            self._key = key_words(key)
             self.setAccessibleName(text)
             self.updateGeometry()
+
+    def set_sign(self, words: str, key: str = "") -> None:
+        """Set the words of a button that shows a sign: its name and, with the key, its tooltip."""
+        cap, self._key = key_cap(key), key_words(key)
+        self.setToolTip(tip_text(f"{words} ({cap})" if cap else words))
+        self.setAccessibleName(words)
+
+    def setToolTip(self, text: str) -> None:
+        """Set the tooltip, which describes the button as well."""
+        super().setToolTip(text)
+        self._describe()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Set the name that screen readers are told."""
+        super().setAccessibleName(name)
+        self._describe()
+
+    def setAccessibleDescription(self, text: str) -> None:
+        """Describe the button; its key is added."""
+        self._about = text
+        self._describe()
+
+    def _describe(self) -> None:
+        name, tip, key = self.accessibleName(), tip_words(self.toolTip()), self._key
+        about = self._about or ("" if name.startswith(tip) else tip)
+        if tip.startswith(f"{name} ("):  # and then its key
+            about, key = self._about, key or cap_words(tip[len(name) + 2 : -1])
+        told = one_after_the_other(about, key)
+        super().setAccessibleDescription(told or UNDESCRIBED * bool(tip))
 
     def show_picture(self, picture: QPixmap) -> None:
         """Show a picture instead of words."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 
-class CardGrid(QWidget):
+class CardGrid(QFrame):
     """Cards in rows, filled from the left; the cards of a row are equally high.
+
+    Screen readers take it for a group if it has a name.
 
     Args:
         least: the least width of a card, in pixels, before a row takes fewer.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+
+from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 
 #: More entries than fit on any screen, so that the screen alone limits the list.
 _MANY = 200
@@ -16,6 +18,9 @@ class Choice(QComboBox):
     """A drop-down list. Pictures appear only in the list, not in the field.
 
     The mouse wheel scrolls the page and never changes a choice by accident.
+
+    On X11 and Wayland Qt tells the value of a drop-down list as its name; what it is for must be
+    said by a label beside it. It has one of its own, which nobody sees.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -23,6 +28,20 @@ class Choice(QComboBox):
         self.setMaxVisibleItems(_MANY)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._label = PlainLabel("", parent)
+        self._label.hide()
+        self._label.setBuddy(self)
+
+    def setAccessibleName(self, name: str) -> None:
+        """Say what is chosen here."""
+        super().setAccessibleName(name)
+        self._label.setText(no_mnemonic(name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the label along."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ParentChange:
+            self._label.setParent(self.parentWidget())
 
     def offer(self, entries: Iterable[tuple[str, str]]) -> None:
         """Offer other entries of words and data; the present choice stays if it is among them."""

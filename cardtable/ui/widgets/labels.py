@@ -9,11 +9,20 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolTip,
+    QWidget,
+)
 
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui.announcing import Announcer
 
 
 def plain(text: str) -> str:
@@ -49,6 +58,37 @@ class PlainLabel(QLabel):
         return self._words
 
 
+class SaidLabel(PlainLabel):
+    """A label with news: new words are read out once. Show it before it gets them."""
+
+    def setText(self, text: str) -> None:
+        """Show these words, and read them out if they are others than before."""
+        new = text != self.text()
+        super().setText(text)
+        if new and self.isVisible():
+            Announcer(self).announce(text)
+
+
+def words_label(kind: type[PlainLabel] = PlainLabel) -> PlainLabel:
+    """A label that wraps at whatever width it gets."""
+    label = kind(wrap=True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    label.setMinimumWidth(40)
+    return label
+
+
+class Painted(QLabel):
+    """A widget that paints its words itself; screen readers get its accessible name as a text."""
+
+    def sizeHint(self) -> QSize:
+        """None, as it has no words of a label."""
+        return QSize()
+
+    def minimumSizeHint(self) -> QSize:
+        """None, as it has no words of a label."""
+        return QSize()
+
+
 class MarkedLabel(QLabel):
     """A label with markup of our own, in which foreign texts are escaped."""
 
@@ -63,6 +103,24 @@ def tip_text(text: str) -> str:
     if "<" not in text:
         return text
     return "<qt>" + plain(text).replace("\n", "<br>") + "</qt>"
+
+
+def tip_words(tip: str) -> str:
+    """The text of a tooltip made by :func:`tip_text`."""
+    if not tip.startswith("<qt>"):
+        return tip
+    return html.unescape(tip[len("<qt>") : -len("</qt>")].replace("<br>", "\n"))
+
+
+#: A description for what needs none: Qt would tell a tooltip or placeholder that repeats the name.
+UNDESCRIBED = " "
+
+
+def name_field(field: QLineEdit, name: str) -> None:
+    """Name a field by words that stand in it while it is empty."""
+    field.setPlaceholderText(name)
+    field.setAccessibleName(name)
+    field.setAccessibleDescription(UNDESCRIBED)
 
 
 def no_mnemonic(text: str) -> str:

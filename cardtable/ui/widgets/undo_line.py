@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from cardtable.translation import ngettext, pgettext
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import SaidLabel
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -28,7 +28,7 @@ class UndoLine(QFrame):
         super().__init__()
         self.setObjectName("undoLine")
         self._key = key
-        self._words = PlainLabel(wrap=True)
+        self._words = SaidLabel(wrap=True)
         self.undo = KeyButton(theme, "quiet")
         self.undo.clicked.connect(self.undone)
         self._shortcut = QShortcut(self)
@@ -42,9 +42,9 @@ class UndoLine(QFrame):
 
     def say(self, text: str) -> None:
         """Say what was done; empty hides the line."""
-        self._words.setText(text)
         self.retranslate()
         self.setVisible(bool(text))
+        self._words.setText(text)
 
     def retranslate(self) -> None:
         """Set the button's words, and its key, in the language and with the keys in force."""
