@@ -3,7 +3,7 @@
 from .beasts import deer, frog
 from .birds import phoenix, swallow
 from .block import KEY, Block
-from .curves import blob, box, brush
+from .curves import blob, box, brush, union
 from .hana_parts import bough, boughs, clouds, ground, grown, hana, rain, rows, sky, tuft
 from .hana_scenes import bolt, claw, drum, poet, storm_cloud
 from .lettering import kanji
@@ -98,7 +98,8 @@ def maple_chaff_2() -> Block:
 def willow_bright() -> Block:
     """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
-    c.ink(box(10, 10, 320, 200), "sky", KEY)
+    above = union([box(-30, -30, 360, 172), box(104, 140, 360, 208)])
+    c.ink(above.buffer(-11).buffer(22).buffer(-11), "sky", KEY)  # a step of mist
     c.ink(blob("10,372! 80,398 160,396 240,384 330,408! 330,545! 10,545!"))
     for path, ws in (
         ("12,394 84,418 160,414 244,404 318,428", (1, 5, 3, 5, 2)),

@@ -32,7 +32,7 @@ INK = {
     "lacquer_red": "#6e1719",
     "lacquer_indigo": "#1a2d50",
     # the leaf in the middle of a lacquered back, the bright and the dark side of its petals
-    "leaf_black": "#6d5d4f",
+    "leaf_black": "#786657",
     "leaf_red": "#bd453b",
     "leaf_indigo": "#4f72a6",
     "facet_black": "#463c34",
