@@ -183,11 +183,11 @@ def kiri_bright() -> Block:
     """A phoenix above the paulownia."""
     c = hana(121)
     sky(c, "evening", 240)
-    for x, y, length, a in ((58, 462, 56, -100), (268, 456, 62, -80)):
-        kiri_spike(c, x, y, length, a, 1, 27)
     for x, y, s, a in ((92, 482, 92, 158), (240, 482, 92, 22), (166, 476, 96, 90)):
         kiri_leaf(c, x, y, s, a)
     c.fig(blob("146,472 166,460 188,472 166,486"), "ochre", 3)
+    for x, a in ((52, -96), (284, -84)):
+        kiri_spike(c, x, 492, 30, a, 1, 22)
     phoenix(c)
     return c
 

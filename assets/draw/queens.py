@@ -298,11 +298,13 @@ def clubs(c: Block, inward: float = 0) -> None:
                             (-157, 298, 22, (-133, 312))):
         x, foot = (v + (inward if v < -110 else 0) for v in (at, a))
         c.line([(foot, b), (x, y)], (5, 4), "pine")
-        g = union([disc(x, y, r * 0.3), *(disc(*pol(x, y, r * 0.64, t + d), r * 0.38)
-                                          for t in (-90, 30, 150) for d in (-27, 27))])
-        c.fig(g, "straw", 4.4, halo=3)
-        for t in (-90, 30, 150):
-            c.line([(x, y), pol(x, y, r * 0.72, t)], (r * 0.12, r * 0.2, 0), "pine")
+        turns = (-90, 30, 150)
+        hearts = [poly([(x, y), *(pol(x, y, r * q, t + d) for q, d in (
+                      (0.62, -46), (0.8, 0), (0.62, 46)))]) for t in turns]
+        lobes = [disc(*pol(x, y, r * 0.76, t + d), r * 0.33) for t in turns for d in (-24, 24)]
+        c.fig(union([*hearts, *lobes]), "straw", 4.4, halo=3)
+        for t in turns:
+            c.line([pol(x, y, r * 0.1, t), pol(x, y, r * 0.72, t)], (r * 0.1, r * 0.18, 0), "pine")
     arm(c, "long", "indigo")
     cuff(c, -102, 408, 0.95, "red", 14)
     hand(c, pinch, -102, 377, 0.92, 8)
