@@ -56,8 +56,8 @@ def one() -> Block:
     ]
     bud = new_card(21)
     _bud(bud)
-    open_ = fret.difference(union([*patches, *(op.shape for op in bud.ops[1:] if isinstance(op, Op))]))
-    c.cut(_whole(open_), "ash")
+    covered = [op.shape for op in bud.ops[1:] if isinstance(op, Op)]
+    c.cut(_whole(fret.difference(union([*patches, *covered]))), "ash")
     for g in patches:
         with c.piece():  # a rim of it looks out beside an index
             c.ink(g, "red")

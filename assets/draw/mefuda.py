@@ -107,17 +107,16 @@ def _gaze(spots: list[Row], i: int) -> XY:
 
 
 def _lashes(
-    c: Block, x: float, y: float, r: float, reach: float = 1.5, few: bool = False,
-    p: Pull = STEADY,
+    c: Block, x: float, y: float, r: float, few: bool = False, p: Pull = STEADY
 ) -> None:
     """Strokes like the lashes of an eye; the outermost point up, so that neighbours keep apart.
 
     A ``few`` are three broad ones.
     """
     angles = (-114, -88, -61) if few else (-138, -119, -99, -78, -58, -41)
-    broad = 0.21 if few else 0.14
+    reach, broad = (1.54, 0.21) if few else (1.5, 0.14)
     for a in angles:
-        bent, long, wide = a + p.by(3), p.near(reach + few * 0.04, 0.025), p.near(broad * p.press, 0.1)
+        bent, long, wide = a + p.by(3), p.near(reach, 0.025), p.near(broad * p.press, 0.1)
         lean = (a + 90) * 0.16
         near, far = pol(x, y + r * 0.1, r * 1.14, bent), pol(x, y + r * 0.1, r * long, bent + lean)
         if not few and a in (angles[0], angles[-1]):
@@ -247,7 +246,7 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             if n == 1 and not special:
                 _sun(c)
             elif not (special and n in (1, 4)):
-                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n > 5, pull)
+                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, n > 5, pull)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
                  10 if special and n == 3 else 0, _gaze(spots, i), 1.2 if n > 4 else 1)
     stay = all(math.dist(a, b) < 0.01 for a, b in zip(own, spots, strict=False))

@@ -329,25 +329,30 @@ def clubs(c: Block, inward: float = 0) -> None:
                 ],
             )
         with c.at(0, -5, 0.92):
-            rays = [g.buffer(-2) for g in fan(0, -64, 60, 158, -176, -4, 11)]
-            c.ink(union(rays).buffer(6), "paper", "key")
-            c.ink(union(rays).buffer(3.6))
-            for k, fill in enumerate(("straw", "red")):
-                c.ink(rays[k::2], fill, "key")
-            c.ink([disc(*pol(0, -64, 137, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
-            crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
-            c.fig(crown, "ochre", 5.6, halo=3)
-            for x in (-60, -30, 0, 30, 60):
-                c.fig(lens((x, -100), (x * 1.3, -156 + abs(x) * 0.3), 26), "straw" if x else "red", 4.4)
-            bird = blob(sym("0,-196 10,-176 34,-186 60,-170! 36,-160 16,-146 0,-132"))
-            c.fig(bird, "red", 4.6, halo=2)
-            c.line("0,-184 0,-144", (2, 5, 1), "straw")
-            beads(c, [(d, -84 - abs(d) * 0.1) for d in (-60, -36, -12, 12, 36, 60)], 7)
-            for m in (1, -1):
-                for k, x in enumerate((102, 88)):
-                    c.line([(m * x, -128 + k * 8), (m * (x + 2), -60 + k * 8)], 3)
-                    c.fig(disc(m * (x + 2), -92, 6), "red", 3)
-                    c.fig(disc(m * (x + 2), -52 + k * 8, 8), "ochre", 3.6)
+            _phoenix_crown(c)
+
+
+def _phoenix_crown(c: Block) -> None:
+    """The head-dress of the queen of clubs: rays, a crown with a bird, strings of beads."""
+    rays = [g.buffer(-2) for g in fan(0, -64, 60, 158, -176, -4, 11)]
+    c.ink(union(rays).buffer(6), "paper", "key")
+    c.ink(union(rays).buffer(3.6))
+    for k, fill in enumerate(("straw", "red")):
+        c.ink(rays[k::2], fill, "key")
+    c.ink([disc(*pol(0, -64, 137, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
+    crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
+    c.fig(crown, "ochre", 5.6, halo=3)
+    for x in (-60, -30, 0, 30, 60):
+        c.fig(lens((x, -100), (x * 1.3, -156 + abs(x) * 0.3), 26), "straw" if x else "red", 4.4)
+    bird = blob(sym("0,-196 10,-176 34,-186 60,-170! 36,-160 16,-146 0,-132"))
+    c.fig(bird, "red", 4.6, halo=2)
+    c.line("0,-184 0,-144", (2, 5, 1), "straw")
+    beads(c, [(d, -84 - abs(d) * 0.1) for d in (-60, -36, -12, 12, 36, 60)], 7)
+    for m in (1, -1):
+        for k, x in enumerate((102, 88)):
+            c.line([(m * x, -128 + k * 8), (m * (x + 2), -60 + k * 8)], 3)
+            c.fig(disc(m * (x + 2), -92, 6), "red", 3)
+            c.fig(disc(m * (x + 2), -52 + k * 8, 8), "ochre", 3.6)
 
 
 QUEENS = {"S": spades, "H": hearts, "D": diamonds, "C": clubs}
