@@ -58,6 +58,7 @@ def one() -> Block:
     _bud(bud)
     covered = [op.shape for op in bud.ops[1:] if isinstance(op, Op)]
     c.cut(_whole(fret.difference(union([*patches, *covered]))), "ash")
+    c.cut(fret.intersection(patches[0].buffer(-1)), "ash")  # seen beside an index
     for g in patches:
         with c.piece():  # a rim of it looks out beside an index
             c.ink(g, "red")
