@@ -23,7 +23,7 @@ WIDE = {"JC": jacks.clubs, "QD": queens.diamonds, "QC": queens.clubs}
 GROUND = {"S": "sky", "H": "rose", "D": "straw", "C": "paper"}
 DEEPER = {"KS": "indigo", "QS": "indigo", "QC": "moss", "JH": "deep"}
 #: The moon behind a queen; that of diamonds has the sun.
-MOON = {"S": "paper", "H": "paper", "D": "red", "C": "straw"}
+MOON = {"S": "paper", "H": "paper", "D": "red", "C": "ochre"}
 #: The squares of a jack's floor.
 FLOOR = {"H": "indigo"}
 _CHEVRON = ((-14, -12), (-2, -12), (10, 0), (-2, 12), (-14, 12), (-2, 0))
@@ -53,7 +53,7 @@ def court(rank: str, suit: str, style: Style) -> Block:
     with c.twice(half, x, CY):
         ground, moon = DEEPER.get(rank + suit, GROUND[suit]), MOON[suit]
         if style.four and rank + suit == "QC":  # her green sign would be lost on moss
-            ground, moon = "paper", "straw"
+            ground = "paper"
         if ground != "paper":
             c.ink((whole if style.large else panel).buffer(1), ground, "key")
         if rank == "Q":

@@ -263,7 +263,7 @@ def clubs(c: Block, inward: float = 0) -> None:
                      (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])
         c.fig(hair, "sumi", 4.4, halo=3)
     body = blob(GOWN)
-    hanging_sleeve(c, "straw", None)
+    hanging_sleeve(c, "paper", None)
     c.cloth(body, "pine")
     _layers(c, ("straw", "red", "paper"))
     for m in (1, -1):
@@ -302,7 +302,7 @@ def clubs(c: Block, inward: float = 0) -> None:
         hearts = [poly([(x, y), *(pol(x, y, r * q, t + d) for q, d in (
                       (0.62, -46), (0.8, 0), (0.62, 46)))]) for t in turns]
         lobes = [disc(*pol(x, y, r * 0.76, t + d), r * 0.33) for t in turns for d in (-24, 24)]
-        c.fig(union([*hearts, *lobes]), "straw", 4.4, halo=3)
+        c.fig(union([*hearts, *lobes]), "straw", 4.8)
         for t in turns:
             c.line([pol(x, y, r * 0.1, t), pol(x, y, r * 0.72, t)], (r * 0.1, r * 0.18, 0), "pine")
     arm(c, "long", "indigo")
