@@ -48,9 +48,9 @@ INK = {
     "washi_rim_brown": "#5c2819",
     "moon_brown": "#2c1610",
     "dry_0_brown": "#7c3d2b",
-    "dry_1_brown": "#8a4834",
+    "dry_1_brown": "#854532",
     "wet_0_brown": "#662c1e",
-    "wet_1_brown": "#5c2518",
+    "wet_1_brown": "#602719",
     "lit_brown": "#a5654c",
     "pressed_brown": "#4f2115",
     # table cloths: ground, and what is darker and lighter in the weave
