@@ -1,11 +1,6 @@
 """The backs: lacquer and paper for the Japanese cards, dyed patterns for the French ones."""
 
 import math
-import random
-from collections import Counter
-
-from shapely import voronoi_polygons
-from shapely.geometry import LineString, MultiPoint
 
 from .block import KEY, RAW, Block
 from .curves import (
@@ -15,6 +10,7 @@ from .curves import (
     box,
     brush,
     disc,
+    fine,
     lens,
     move,
     pol,
@@ -25,6 +21,7 @@ from .curves import (
     sliver,
     union,
 )
+from .hana_parts import rows
 from .kabu_parts import CARD, FIELD, SIZE
 from .pips import CX, CY
 from .pips import new_card as french_card
@@ -86,16 +83,16 @@ def lacquer(name: str) -> Block:
 #: Each dyed paper's ink at the wrapped edge, of the moon, and of the cranes where they are printed.
 PAPER = {
     "black": ("sumi", "red", ""),
-    "brown": ("washi_rim_brown", "sumi", "straw"),
+    "brown": ("washi_rim_brown", "moon_brown", "straw"),
 }
 
 
 def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
-    It was kneaded before it was dyed: where it was creased it took less dye, and more beside the
-    crease; and the edge of the board shows through. In the middle two cranes fly round the moon, so
-    that a turned card is the same card.
+    It was folded before it was dyed: it took less of the dye on one flank of a fold and more on
+    the other; and the edge of the board shows through. In the middle two cranes fly round the
+    moon, so that a turned card is the same card.
     """
     edge, moon, bird = PAPER[name]
     c = Block(SIZE, 60, 0)
@@ -105,57 +102,47 @@ def paper(name: str) -> Block:
     c.ink(board.buffer(3), f"pressed_{name}", RAW)
     c.ink(board.buffer(1.4), f"lit_{name}", RAW)
     c.ink(board, f"washi_{name}", RAW)
-    creases = _creases()
-    c.ink(move(creases, 1.2, 1.4).union(move(creases, -1.2, -1.4)).intersection(board),
-          f"wet_{name}", RAW)
-    c.ink(creases.intersection(board), f"dry_{name}", RAW)
+    for ink, flanks in zip(("wet", "dry"), _folds(), strict=True):
+        for step, flank in enumerate(flanks):
+            seen = flank.intersection(board).difference(disc(165, 270, MOON - 1))
+            c.ink(seen, f"{ink}_{step}_{name}", RAW)
     cranes = _cranes()
     c.ink(disc(165, 270, MOON).difference(cranes), moon, RAW)
     if bird:
-        c.ink(cranes.buffer(0.3), bird, RAW)
+        c.ink(union([cranes.buffer(0.3), ring(165, 270, MOON - 1.5, 1.8)]), bird, RAW)
     return c
 
 
-def _creases() -> Geo:
-    """The net of creases in kneaded paper, the same when it is turned: nearly all meet others.
+#: The folds of the paper back in its upper half: points of the bottom, and how wide the dark and
+#: the light flank are there. The second parts from the first, the third from the second; what goes
+#: below the moon comes out on its other side.
+_FOLDS = (
+    "-20,54,6,16 40,84,14,8 84,130,8,16 120,180,13,9 165,270,8,8",
+    "40,84,0,0 98,98,6,13 156,82,16,6 214,44,7,16 268,-20,13,9",
+    "156,82,0,0 212,92,9,6 266,120,6,15 350,136,15,8",
+    "350,214,14,7 300,216,8,16 236,232,13,9 165,270,8,8",
+)
 
-    A few long folds run across it; all of them stop short of the moon.
+
+def _folds() -> tuple[list[Geo], list[Geo]]:
+    """Long soft folds -> their dark flanks and their light ones, each in two steps.
+
+    They run from edge to edge or part from one another; a turned card is the same card.
     """
-    rng = random.Random(12)
-    points: list[XY] = []
-    for cell in range(5 * 14 // 2):
-        x = 14 + (cell % 5 + rng.uniform(0.1, 0.9)) * 302 / 5
-        y = 14 + (cell // 5 + rng.uniform(0.1, 0.9)) * 512 / 14
-        points += [(x, y), (330 - x, 540 - y)]
-    net = union(voronoi_polygons(MultiPoint(points), only_edges=True).geoms)
-    upper = sorted(
-        (start, end)
-        for line in net.geoms
-        for start, end in [[(round(x, 3), round(y, 3)) for x, y in line.coords]]
-        if start[1] + end[1] < 540
-    )
-    rng.shuffle(upper)
-    met = Counter(end for edge in upper for end in edge)
-    kept: list[tuple[XY, XY]] = []
-    for start, end in upper:  # where three meet one may go; a few more go anyway
-        if (min(met[start], met[end]) > 2 and rng.random() < 0.8) or rng.random() < 0.02:
-            met.subtract((start, end))
-        else:
-            kept.append((start, end))
-    clear = disc(165, 270, MOON + 6)
-    folds: list[Geo] = []
-    for edge in sorted(kept):
-        line = LineString(edge).difference(clear)
-        if line.length > 5 and line.length > 0.5 * math.dist(*edge):
-            (x, y), (u, v) = line.coords
-            t = rng.uniform(0.3, 0.7)
-            wide = min(2.8, 1 + line.length / 18)
-            folds.append(brush([(x, y), (x + (u - x) * t, y + (v - y) * t), (u, v)],
-                               (0.9, wide, 0.9), False))
-    folds += [brush(path, (1, 3, 2, 3.4, 1), False) for path in (
-        "10,64 74,98 128,106 214,150 320,176",
-        "262,10 250,92 268,150 292,206 288,270 298,330 272,392 256,442")]
-    return union([*folds, *(rot(fold, 180, (165, 270)) for fold in folds)]).difference(clear)
+    out: tuple[list[Geo], list[Geo]] = ([], [])
+    for flanks, column, side in zip(out, (2, 3), (-90, 90), strict=True):
+        for part in (1, 0.45):
+            shapes = []
+            for path in map(rows, _FOLDS):
+                line = [(x, y) for x, y, *_ in path]
+                ends = zip([line[0], *line], [*line[1:], line[-1]], strict=False)
+                edge = [pol(row[0], row[1], row[column] * part,
+                            math.degrees(math.atan2(v - y, u - x)) + side)
+                        for row, ((x, y), (u, v)) in zip(path, ends, strict=True)]
+                shapes.append(poly([*fine(line), *reversed(fine(edge))]))
+            half = union(shapes)
+            flanks.append(union([half, rot(half, 180, (165, 270))]))
+    return out
 
 
 #: How large the moon of the paper back is.
@@ -165,14 +152,15 @@ MOON = 108.0
 def _cranes() -> Geo:
     """Two cranes round one another; each shows a broad wing that grows out of its back."""
     feathers: list[Geo] = []
-    palm: list[XY] = [(124, 252), (132, 226)]
-    for k in range(6):  # primaries, the foremost longest
-        base, a, long = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k, 42 - 2.6 * k
+    palm: list[XY] = [(120, 249), (129, 226)]
+    for k in range(6):  # primaries, the foremost three longest
+        base, a = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k
+        long = (42 - 2.6 * k) * (1 if k < 3 else 0.74)
         feathers.append(brush([pol(*base, 12, a + 180), pol(*base, long * 0.5, a + 2),
                                pol(*base, long * 0.82, a + 5), pol(*base, long, a + 8)],
                               (11, 13 - 0.5 * k, 10.4 - 0.4 * k, 1)))
         palm.append(pol(*base, long * 0.5, a + 2))
-    wing = union([poly([*palm, (204, 254), (160, 262)]), *feathers])
+    wing = union([poly([*palm, (207, 255), (160, 262)]), *feathers])
     body = blob("118,247! 134,240 166,240 192,246 214,257! 186,261 152,262 130,256")
     neck = union([brush("134,250 116,244 98,248 82,241", (15, 10, 7, 7)), disc(82, 240.6, 5.4),
                   lens((84, 240), (64, 245), 6, 0, 0.3)])

@@ -227,27 +227,27 @@ def goose(c: Block, high: bool) -> None:
     c.cut(disc(-93.6, -11.6, 1))
 
 
-def _eyed(c: Block, path: str, ink: str, eye_ink: str) -> None:
+def _eyed(c: Block, path: str, ink: str, eye_ink: str, wide: float = 1) -> None:
     """A long tail feather: a barbed vane along its quill, an eye in its pointed end."""
     line = strand(path, 17)
     (ex, ey), a = line[-1]
-    barbs: list[Geo] = [brush(path, (6, 10, 13, 15))]
+    barbs: list[Geo] = [brush(path, [w * wide for w in (5, 9, 13, 16)])]
     cuts: list[Geo] = []
-    for i, ((x, y), turn) in enumerate(line[4::2]):
-        t = i / 6
+    for i, ((x, y), turn) in enumerate(line[4:14:3]):
+        t = i / 3
         for s in (-1, 1):
-            tip = pol(x, y, 23 + 13 * t, turn + s * (34 + 8 * t))
-            barbs.append(lens((x, y), tip, 14, at=0.5))
-            if i % 2 and i < 6:
-                cuts.append(sliver((x, y), pol(x, y, 10 + 9 * t, turn + s * (36 + 10 * t)), 2.6))
-    end = union([lens((ex, ey), pol(ex, ey, 32 - abs(d) * 0.07, a + d), 15, at=0.62)
-                 for d in (-84, -56, -28, 0, 28, 56, 84)])
-    c.cut(union([brush(path, (0, 0, 22, 30)), end.buffer(6).buffer(-2)]))
-    c.fig(union([*barbs, end]), ink, 2.8)
+            tip = pol(x, y, (25 + 13 * t) * wide, turn + s * (30 + 8 * t))
+            barbs.append(lens((x, y), tip, 18 * wide, at=0.5))
+            cuts.append(sliver((x, y), pol(x, y, (13 + 8 * t) * wide, turn + s * (31 + 9 * t)), 3))
+    end = union([lens((ex, ey), pol(ex, ey, (33 - abs(d) * 0.07) * wide, a + d), 21 * wide, at=0.6)
+                 for d in (-80, -40, 0, 40, 80)])
+    vane = union([*barbs, end])
+    c.cut(vane.buffer(6.6).difference(disc(216, 262, 62)))
+    c.fig(vane, ink, 2.8)
     c.ink(cuts, "straw", KEY)
     c.line([*[spot for spot, _ in line[:-1]], (ex, ey)], (2, 3, 2), "straw")
     for back, front, w, fill in ((17, 22, 29, "straw"), (10, 18, 20, eye_ink), (3, 14, 10, "sumi")):
-        c.ink(_drop((ex, ey), a, back, front, w), fill, KEY)
+        c.ink(_drop((ex, ey), a, back * wide, front * wide, w * wide), fill, KEY)
 
 
 def _drop(at: XY, turn: float, back: float, front: float, w: float) -> Geo:
@@ -261,17 +261,15 @@ def _drop(at: XY, turn: float, back: float, front: float, w: float) -> Geo:
 
 def phoenix(c: Block) -> None:
     """Alighting from the right, wings up, five eyed feathers sweeping to the lower left."""
-    # of the first two a tip would look out behind the next
-    for i, (path, ink, eye_ink) in enumerate((
-        ("206,262 160,288 106,278 72,248 60,224", "pine", "red"),
-        ("211,264 176,314 122,324 76,302 50,272", "plum", "indigo"),
-        ("216,266 212,330 168,362 114,358 66,326", "red", "indigo"),
-        ("222,264 254,334 236,394 172,424 104,414 50,378", "plum", "indigo"),
-        ("227,262 284,310 290,386 250,436 196,440", "pine", "red"),
-    )):
-        _eyed(c, path, ink, eye_ink)
-        if i < 2:
-            c.cut(disc(43, 244, 5.4) if i == 0 else disc(54, 302, 6))
+    for path, ink, eye_ink, wide in (
+        ("206,262 160,286 106,274 70,246 56,218", "pine", "red", 1),
+        ("211,264 176,308 122,312 74,294 48,264", "plum", "indigo", 1),
+        ("216,266 214,330 172,362 120,358 72,324", "red", "indigo", 1.3),
+        ("222,264 254,334 238,394 176,426 108,424 50,392", "plum", "indigo", 1),
+        ("227,262 284,310 290,386 250,436 196,440", "pine", "red", 1),
+    ):
+        _eyed(c, path, ink, eye_ink, wide)
+    c.cut(disc(32, 231, 7))  # the tip of a barb behind the second
     for root, wrist, turns, reach in (
         ((176, 210), (96, 136), (172, 252), (104, 112)),
         ((224, 206), (268, 122), (22, -74), (92, 108)),

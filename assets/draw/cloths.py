@@ -63,23 +63,24 @@ def felt(name: str) -> str:
 
 
 def wool(name: str) -> str:
-    """Fulled twill: its ridges run up to the right, half hidden by the nap."""
+    """Fulled twill: its ridges run up to the right, uneven and half hidden by the nap."""
     size, step = 160.0, 5.0
     c = _tile(size, f"wool_{name}")
     rng = random.Random(5)
-    dark: list[Geo] = []
-    light: list[Geo] = []
+    shades: tuple[list[Geo], list[Geo]] = ([], [])
     for k in range(int(size / step)):
-        t = rng.uniform(0, 8)
-        while t < size:
-            reach = rng.uniform(6, 13)
-            for shapes, off, w in ((dark, 0.0, 1.3), (light, step / 2, 1.1)):
-                x, y = t + off + rng.uniform(-0.5, 0.5), k * step - t + rng.uniform(-0.5, 0.5)
-                y %= size
-                shapes.append(sliver((x, y), (x + reach, y - reach), w, 0.5))
-            t += reach + rng.uniform(1, 4)
-    c.ink(_wrapped(dark, size), f"wool_{name}_0", RAW)
-    c.ink(_wrapped(light[::2], size), f"wool_{name}_1", RAW)
+        for shade, shapes in enumerate(shades):
+            off = shade * step / 2 + rng.uniform(-0.9, 0.9)
+            t = rng.uniform(0, 8)
+            while t < size:
+                reach = rng.uniform(4, 18)
+                if rng.random() < 0.75:
+                    x, y = t + off, (k * step - t + rng.uniform(-0.7, 0.7)) % size
+                    end = x + reach, y - reach + rng.uniform(-0.8, 0.8)
+                    shapes.append(sliver((x, y), end, rng.uniform(0.8, 1.9), rng.uniform(0.3, 0.7)))
+                t += reach + rng.uniform(0.5, 5)
+    for shade, shapes in enumerate(shades):
+        c.ink(_wrapped(shapes, size), f"wool_{name}_{shade}", RAW)
     return _finish(c)
 
 

@@ -23,7 +23,9 @@ WIDE = {"JC": jacks.clubs, "QD": queens.diamonds, "QC": queens.clubs}
 GROUND = {"S": "sky", "H": "rose", "D": "straw", "C": "paper"}
 DEEPER = {"KS": "indigo", "QS": "indigo", "QC": "moss", "JH": "deep"}
 #: The moon behind a queen; that of diamonds has the sun.
-MOON = {"S": "paper", "H": "paper", "D": "red", "C": "straw"}
+MOON = {"S": "paper", "H": "paper", "D": "red", "C": "ochre"}
+#: The squares of a jack's floor.
+FLOOR = {"H": "indigo"}
 _CHEVRON = ((-14, -12), (-2, -12), (10, 0), (-2, 12), (-14, 12), (-2, 0))
 SASH = {"K": ("ochre", "red"), "Q": ("rose", "plum"), "J": ("sky", "indigo")}
 
@@ -51,13 +53,13 @@ def court(rank: str, suit: str, style: Style) -> Block:
     with c.twice(half, x, CY):
         ground, moon = DEEPER.get(rank + suit, GROUND[suit]), MOON[suit]
         if style.four and rank + suit == "QC":  # her green sign would be lost on moss
-            ground, moon = "paper", "straw"
+            ground = "paper"
         if ground != "paper":
             c.ink((whole if style.large else panel).buffer(1), ground, "key")
         if rank == "Q":
             c.ink(disc(x + 8, 196, 158), moon, "key")
         elif rank == "J":  # a floor to stand on
-            c.ink(checks((x - half_w, 340, x + half_w, 560), 44), "sumi", "key")
+            c.ink(checks((x - half_w, 340, x + half_w, 560), 44), FLOOR.get(suit, "sumi"), "key")
         with c.at(x, 0):
             if style.large and rank + suit in WIDE:  # what they hold would be cut off
                 WIDE[rank + suit](c, 35)

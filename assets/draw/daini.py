@@ -74,9 +74,10 @@ def _silver_ground(c: Block, n: int) -> None:
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
     4: rows("92,162,60 238,162,60 92,378,60 238,378,60"),
+    6: rows("102,144,53.2 228,144,53.2 102,270,53.2 228,270,53.2 102,396,53.2 228,396,53.2"),
     7: [(165 + (x - 165) * 0.97, y, r) for x, y, r in PLACES[7]],
     8: [(165 + (x - 165) * 0.955, y, r) for x, y, r in PLACES[8]],
-    9: [(165 + (x - 165) * 0.97, 266 + (y - 270) * 1.26 + (8 if x != 165 else -4), 41.0)
+    9: [(164.2 + (x - 165) * 0.962, 270 + (y - 270) * 1.185 + (12 if x != 165 else -12), 42.9)
         for x, y, _ in PLACES[9]],
 }
 
@@ -121,7 +122,7 @@ def daini(n: int, special: bool = False, mark: Mark | None = None) -> Block:
 def _straw_rope(c: Block) -> None:
     """A shrine's rope of straw round the crossing, thickest in the middle, with paper streamers."""
     for s in (1, -1):
-        x, y, w = 165 + s * 106.0, 364.0, 26.0
+        x, y, w = 165 + s * 106.0, 375.0, 26.0
         folds = []
         for k in range(3):
             folds.append(poly([(x, y), (x + s * w, y + 8), (x + s * w, y + 42), (x, y + 34)]))
@@ -134,7 +135,7 @@ def _straw_rope(c: Block) -> None:
               for d in (-16, -8, 0, 8, 16)]
     c.ink(union(tassel).buffer(3.4))
     c.ink(union(tassel), "straw", KEY)
-    way: list[XY] = [(36, 350), (100, 378), (165, 388), (230, 378), (294, 350)]
+    way: list[XY] = [(36, 363), (100, 381.5), (165, 388), (230, 381.5), (294, 363)]
     body = brush(way, (12, 30, 42, 30, 12))
     c.cut(body.buffer(5.4))
     c.ink(body.buffer(3))
@@ -142,7 +143,7 @@ def _straw_rope(c: Block) -> None:
     turns = []
     for k in range(13):
         x = 45 + 20 * k
-        y = 388 - 37 * (abs(x - 165) / 129) ** 1.8
+        y = 388 - 24 * (abs(x - 165) / 129) ** 1.8
         turns.append(brush([(x - 15, y + 25), (x + 1, y + 3), (x + 5, y - 25)], (4.4, 3.4, 4.4)))
     c.ink(union(turns).intersection(body.buffer(0.6)))
 

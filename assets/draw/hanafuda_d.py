@@ -3,7 +3,7 @@
 from .beasts import deer, frog
 from .birds import phoenix, swallow
 from .block import KEY, Block
-from .curves import blob, box, brush
+from .curves import blob, box, brush, union
 from .hana_parts import bough, boughs, clouds, ground, grown, hana, rain, rows, sky, tuft
 from .hana_scenes import bolt, claw, drum, poet, storm_cloud
 from .lettering import kanji
@@ -98,7 +98,8 @@ def maple_chaff_2() -> Block:
 def willow_bright() -> Block:
     """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
-    c.ink(box(10, 10, 320, 200), "sky", KEY)
+    above = union([box(-30, -30, 360, 172), box(104, 140, 360, 208)])
+    c.ink(above.buffer(-11).buffer(22).buffer(-11), "sky", KEY)  # a step of mist
     c.ink(blob("10,372! 80,398 160,396 240,384 330,408! 330,545! 10,545!"))
     for path, ws in (
         ("12,394 84,418 160,414 244,404 318,428", (1, 5, 3, 5, 2)),
@@ -182,11 +183,11 @@ def kiri_bright() -> Block:
     """A phoenix above the paulownia."""
     c = hana(121)
     sky(c, "evening", 240)
-    for x, y, length, a in ((58, 462, 56, -100), (268, 456, 62, -80)):
-        kiri_spike(c, x, y, length, a, 1, 27)
     for x, y, s, a in ((92, 482, 92, 158), (240, 482, 92, 22), (166, 476, 96, 90)):
         kiri_leaf(c, x, y, s, a)
     c.fig(blob("146,472 166,460 188,472 166,486"), "ochre", 3)
+    for x, a in ((52, -96), (284, -84)):
+        kiri_spike(c, x, 492, 30, a, 1, 22)
     phoenix(c)
     return c
 

@@ -299,12 +299,12 @@ def finial(c: Block, x: float, y: float, s: int = 1) -> None:
         foot = blob("-20,-24! -9,-36 -14,-48! 14,-48! 9,-36 20,-24!")
         for g in (box(-44, -12, 44, 6), box(-30, -24, 30, -12), foot,
                   disc(0, -58, 22, 11), disc(0, -76, 15, 6)):
-            c.fig(g, "paper", 3)
+            c.cut(g.buffer(3.6))
+            c.ink(g.buffer(1.6))
         c.ink(bud)
         c.line("-3,-102 -6,-92", (1, 3, 0), "paper")
-        c.ink([disc(d, -58, 3.2) for d in (-11, 0, 11)])
-        c.ink([box(d - 2.4, -9, d + 2.4, 2) for d in (-33, -22, -11, 0, 11, 22, 33)])
-        c.ink([disc(d, -18, 2.6) for d in (-18, 0, 18)])
+        c.cut([disc(d, -58, 3) for d in (-11, 0, 11)])
+        c.cut([box(d - 2, -8, d + 2, 2) for d in (-33, -22, -11, 0, 11, 22, 33)])
         for m in (1, -1):
             c.ink(curl(m * 40, -50, 14, 1.4, 90 + m * 90, -m, (6, 5, 3)))
             c.ink(brush([(m * 20, -56), (m * 28, -60), (m * 40, -64)], (4, 5, 5)))

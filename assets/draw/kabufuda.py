@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from .block import KEY, Block
+from .block import KEY, Block, Op
 from .curves import (
     Geo,
     blob,
@@ -19,6 +19,7 @@ from .curves import (
 )
 from .kabu_parts import (
     CX,
+    FIELD,
     Mark,
     X,
     chevrons,
@@ -37,25 +38,38 @@ from .kabu_parts import (
 )
 from .kabu_special import akapin, four_base, kinshi, ten
 from .lettering import kanji
+from .press import polygons
 from .textiles import ajiro
 
 
 def one() -> Block:
     """A closed lotus on a key-fret, splashes of red in three corners."""
     c = new_card(21, 0.75)
-    fret = ajiro((14, 14, 316, 526), 5.0, 2.4).intersection(box(14, 14, 316, 526))
-    c.cut(fret, "ash")
-    for lobes in (
-        ((22, 22, 62), (88, 24, 32), (28, 92, 36)),
-        ((308, 24, 52), (304, 100, 38), (258, 22, 22)),
-        ((20, 518, 60), (82, 522, 32), (26, 452, 32)),
-    ):
-        g = union(disc(x, y, r) for x, y, r in lobes).buffer(-6).buffer(12).buffer(-6)
+    fret = ajiro((14, 14, 316, 526), 5.0, 2.4).intersection(FIELD)
+    patches = [
+        union(disc(x, y, r) for x, y, r in lobes).buffer(-6).buffer(12).buffer(-6)
+        for lobes in (
+            ((22, 22, 62), (88, 24, 32), (28, 92, 36)),
+            ((308, 24, 52), (304, 100, 38), (258, 22, 22)),
+            ((20, 518, 60), (82, 522, 32), (26, 452, 32)),
+        )
+    ]
+    bud = new_card(21)
+    _bud(bud)
+    covered = [op.shape for op in bud.ops[1:] if isinstance(op, Op)]
+    c.cut(_whole(fret.difference(union([*patches, *covered]))), "ash")
+    c.cut(fret.intersection(patches[0].buffer(-1)), "ash")  # seen beside an index
+    for g in patches:
         with c.piece():  # a rim of it looks out beside an index
             c.ink(g, "red")
-            c.cut(fret.intersection(move(g, 1.2, -1)), "deep")
+            c.cut(_whole(fret.intersection(move(g, 1.2, -1).buffer(-1))), "deep")
     _bud(c)
     return c
+
+
+def _whole(fret: Geo) -> list[Geo]:
+    """A fret without what its edge leaves of it that is shorter than half a stroke."""
+    return [part for part in polygons(fret, 0) if part.area > 15 * 2.4]
 
 
 def _bud(c: Block) -> None:
@@ -102,7 +116,7 @@ def two(mark: Mark | None = None) -> Block:
     """The crossing stands high; the plaque is alone between the legs."""
     c = new_card(22)
     large = mark is not None and mark.large
-    crossed(c, 68, 168 if large else 112, 592, 72, foot=172, whole=True)
+    crossed(c, 68, 168 if large else 112, 592, 78, foot=172, whole=True)
     y = 82 if large else 60
     # an index stands for one of the eyes: the other is in the middle then
     for x in (X(1, 90), X(-1, 90)) if mark is None else (CX + 4 if large else CX,):
@@ -218,47 +232,39 @@ def five(mark: Mark | None = None) -> Block:
     return c
 
 
-def six(mark: Mark | None = None) -> Block:
-    """A dome over the kite; the clovers at its sides make room for an index."""
+def six() -> Block:
+    """A dome over the kite, a clover on each of its haunches."""
     c = new_card(6)
     chevrons(c, 3, 0.82, 152, 92, 13, 64)
     c.cut(poly([(CX, 430), (CX + 118, 527), (CX - 118, 527)]))
     dome = box(14, 14, 316, 92).difference(
         blob("84,110! 98,74 116,44 165,28 214,44 232,74 246,110!")
     )
-    # the bosses go with the clovers
-    c.roots = dome if mark else union([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
+    c.roots = union([dome, disc(46, 90, 24, 16), disc(284, 90, 24, 16)])
     c.ink(c.roots)
     c.ink(kanji("六", 138, 42, 54, 1.2))
-    for x in (58, 272) if mark is None else ():
-        clover_cut(c, x, 60)
+    for x in (58, 272):
+        with c.piece():
+            clover_cut(c, x, 60)
     c.ink(box(124, 112, 206, 176))
     kite(c, 152, 1.16)
     c.ink(kanji("六", 138, 460, 52, 1.2))
     return c
 
 
-def seven(mark: Mark | None = None) -> Block:
-    """Black eyes bearing the numeral, a lattice post between them, a stepped foot.
-
-    An index stands for one of the eyes: the other is on the post then.
-    """
+def seven() -> Block:
+    """Black eyes bearing the numeral, a lattice post between them, a stepped foot."""
     c = new_card(7)
     chevrons(c, 3, 0.74, 164, 66, 13, 62)
     stepped_foot(c, 394, 0.74)
-    post = box(139, 14, 191, 116)
-    c.ink(post)
-    if mark is None:
-        for s in (1, -1):
+    c.ink(box(139, 14, 191, 116))
+    for s in (1, -1):
+        with c.piece():
             filled_eye(c, X(s, 91), 62, 92, 72, "七", 44)
-        for k in range(3):
-            y = 38 + k * 28
-            c.cut(poly([(CX, y - 12), (CX + 19, y), (CX, y + 12), (CX - 19, y)]))
-            c.ink(poly([(CX, y - 6), (CX + 9, y), (CX, y + 6), (CX - 9, y)]))
-    else:
-        x, w = (CX + 4, 82) if mark.large else (CX, 96)
-        c.cut(box(100, 54, 230, 70).union(disc(x, 62, w * 0.5, 46)).intersection(post))
-        filled_eye(c, x, 62, w, 74, "七", 44)
+    for k in range(3):
+        y = 38 + k * 28
+        c.cut(poly([(CX, y - 12), (CX + 19, y), (CX, y + 12), (CX - 19, y)]))
+        c.ink(poly([(CX, y - 6), (CX + 9, y), (CX, y + 6), (CX - 9, y)]))
     c.ink(box(124, 112, 206, 168))
     kite(c, 144, 1.12)
     return c
@@ -299,34 +305,30 @@ def _diamonds(c: Block, y: float, radii: tuple[float, ...], halo: float) -> None
         c.ink(_lozenge(y, r), "paper" if k % 2 else "sumi", KEY)
 
 
-def nine(mark: Mark | None = None) -> Block:
-    """Torn cloths bearing the numeral, and one between them; beside an index that alone hangs."""
+def nine() -> Block:
+    """Torn cloths at both sides and the space between them, each bearing the numeral."""
     c = new_card(9)
     chevrons(c, 4, 0.64, 160, 52, 12, 60)
     toothed_leg(c, 375, 0.64, 4, 500, facing=True)
-    for s in (1, -1) if mark is None else ():
+    for s in (1, -1):
         cloth = [(X(s, 158), 10), (X(s, 158), 92)]
         for i in range(5):
             x = 136 - i * 19
             cloth += [
-                (X(s, x + 5), 118 - i * 4),
+                (X(s, x + 5), 114 - i * 3),
                 (X(s, x - 1), 88 - i * 2),
                 (X(s, x - 3), 90 - i * 2),
             ]
-        cloth += [(X(s, 50), 100), (X(s, 46), 80), (X(s, 56), 66), (X(s, 47), 52), (X(s, 56), 38)]
+        cloth += [(X(s, 55), 100), (X(s, 46), 80), (X(s, 56), 66), (X(s, 47), 52), (X(s, 56), 38)]
         for r in (30, 38):
             c.line([(X(s, r), 22), (X(s, r + 6), 48), (X(s, r), 76)], (1, 4, 1))
-        c.ink(poly([*cloth, (X(s, 48), 10)]))
-        c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
+        whole = poly([*cloth, (X(s, 48), 10)])
+        c.ink(whole)
+        c.roots = whole.intersection(box(82, 0, 165, 84))  # of the left one, no teeth
+        with c.piece():
+            c.cut(kanji("九", X(s, 92) - 23, 32, 46, 1.3))
     c.ink(box(124, 88, 206, 152))
-    if mark is None:
-        c.ink(kanji("九", 143, 26, 46, 1.2))
-    else:
-        w = 43 if mark.large else 56
-        torn = [(m, y) for y, m in ((10, w - 8), (30, w - 9), (38, w), (52, w - 10), (66, w),
-                                    (80, w - 10), (94, w), (96, 41))]
-        c.ink(poly([(CX + m, y) for m, y in torn] + [(CX - m, y) for m, y in reversed(torn)]))
-        c.cut(kanji("九", CX - 25, 31, 50, 1.4))
+    c.ink(kanji("九", 143, 26, 46, 1.2))
     kite(c, 128, 1.1)
     return c
 
@@ -353,6 +355,5 @@ FACES: dict[str, tuple[Callable[[], Block], int, bool]] = {
 }
 #: What is drawn otherwise for an index.
 DRESSED: dict[str, Callable[[Mark | None], Block]] = {
-    "02": two, "03": three, "05": five, "06": six, "07": seven, "08": eight, "09": nine,
-    "10": ten,
+    "02": two, "03": three, "05": five, "08": eight, "10": ten,
 }

@@ -9,7 +9,6 @@ from .curves import (
     blob,
     box,
     brush,
-    curl,
     disc,
     lens,
     pol,
@@ -123,6 +122,8 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     if n == 10:
         return _soldier(c)
     spots: list[Row] = PLACES[n]
+    if n == 2:
+        spots = [(x, 270 + (y - 270) * 1.07, r) for x, y, r in spots]
     if n == 9:
         spots = [(x, 270 + (y - 270) * 1.2, r) for x, y, r in spots]
     if special and n == 4:
@@ -133,7 +134,7 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     slant = math.degrees(math.atan2(63, 142)) if n == 3 else 0.0
     if n > 1:
         spots = clear(spots, (1.05,) * 4, mark, loose=n in (4, 5, 8))
-    cords = [] if special or n == 2 else _cords(n, slant, spots)
+    cords = [] if special else _cords(n, slant, spots)
     lean = slant if cords else 0.0  # a coin hangs the way its cord runs
     # From five on all coins of a card are one coin, and those of its neighbours another.
     coins = [(x, y, r * (0.96 if n == 2 else 1),
@@ -144,11 +145,6 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             silver_rays(c, 165, 270, 116)
         else:
             silver_waves(c, dark=True)
-    elif n == 2:
-        x, y = spots[0][0], (spots[0][1] + spots[1][1]) / 2
-        with c.at(x, y, min(1, (304 - x) / 139)):
-            _scroll(c)
-        _corners(c)
     for line, twists in cords:
         c.ink(line, "red", KEY)
         c.cut(twists)
@@ -166,6 +162,10 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             c.cut(twists)
     if n == 1 and not special:
         _tassel(c, 165, 384)
+    if n == 2:
+        x, y = spots[0][0], (spots[0][1] + spots[1][1]) / 2
+        with c.at(x, y, min(1, (300 - x) / 112)):
+            _knot(c)
     return c
 
 
@@ -214,27 +214,16 @@ def _string_of_coins(c: Block) -> None:
         c.line(p, (0, 3.4, 0), "paper")
 
 
-def _corners(c: Block) -> None:
-    """Leaves in the corners of the two."""
-    for x, sx in ((40, 1), (290, -1)):
-        for y, sy in ((40, 1), (500, -1)):
-            for a in (10, 45, 80):
-                tip = (
-                    x + sx * 48 * math.cos(math.radians(a)),
-                    y + sy * 48 * math.sin(math.radians(a)),
-                )
-                with c.piece():
-                    c.ink(lens((x, y), tip, 17), "red" if a == 45 else "sumi", KEY)
-
-
-def _scroll(c: Block) -> None:
-    """A knot with tendrils between the two's coins."""
+def _knot(c: Block) -> None:
+    """A knot between the two's coins: a loop of a doubled cord to each side, carved."""
     for m in (1, -1):
-        c.ink(curl(m * 72, 0, 27, 1.4, 90 + m * 90, m, (3.4, 7, 4.6)))
-        c.line([(m * 18, 0), (m * 48, -9), (m * 72, -24)], (3.4, 7, 3.4))
-        c.ink(lens((m * 101, 0), (m * 134, 0), 21), "red", KEY)
-    c.ink(disc(0, 0, 15.6))
-    c.cut(disc(0, 0, 7.2))
+        way = [(m * 6, -9), (m * 36, -25), (m * 76, -26), (m * 97, -2), (m * 80, 24), (m * 38, 25),
+               (m * 6, 9)]
+        c.fig(brush(way, 17), "red", 2.6, 2)
+        c.cut(brush(way, (2, 3.2, 2.6, 3.2, 2)))
+    for a in (45, -45):
+        c.fig(rot(box(-24, -11, 24, 11).buffer(3), a), "red", 2.6, 1.4)
+        c.cut(rot(brush([(-22, 0), (22, 0)], (2, 3.2, 2)), a))
 
 
 def _face_ring(c: Block, x: float, y: float, r: float) -> None:

@@ -44,8 +44,8 @@ _PLACES: dict[int, list[Row]] = {
     4: rows("94,148,56 236,148,56 94,318,56 236,318,56"),
     5: rows("90,99,56 240,99,56 165,267,58 90,435,56 240,435,56"),
     6: rows("97,116,60 233,116,60 97,267,60 233,267,60 97,418,60 233,418,60"),
-    7: rows("165,119,53 74,193,53 258,193,53 171,267,53 74,341,53 258,341,53 165,415,53"),
-    8: rows("75,117,49 75,267,49 75,417,49 165,203,49 165,331,49 255,117,49 255,267,49 255,417,49"),
+    7: rows("165,113,51 80,187,51 250,187,51 171,267,51 80,347,51 250,347,51 167,421,51"),
+    8: rows("82,117,49 82,267,49 82,417,49 165,203,49 165,331,49 248,117,49 248,267,49 248,417,49"),
     9: rows(
         "70,125,48.5 164,125,48.5 258,125,48.5 70,267,48.5 164,267,48.5 258,267,48.5 "
         "70,409,48.5 164,409,48.5 258,409,48.5"
@@ -55,11 +55,11 @@ _PLACES: dict[int, list[Row]] = {
 
 def _egg(
     c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY, halo: float = 0,
-    gaze: XY = (0, 0),
+    gaze: XY = (0, 0), wide: float = 1,
 ) -> None:
     """A black egg over its red shadow; as its stamp came out; a halo sets it off.
 
-    Its eye looks where ``gaze`` leads.
+    Its eye looks where ``gaze`` leads, and is opened so ``wide``.
     """
     turn += p.tilt * 1.4
     outline = [
@@ -74,10 +74,10 @@ def _egg(
     # the red block is laid on loosely: it misses one side and strays over the other
     dx, dy = p.colour[0] * 1.7, p.colour[1] * 1.2 - 0.6
     with c.at(x + dx * r / 50, y + dy * r / 50, r / 50, turn + p.by(4)):
-        wide = 27 * (p.press - 1)
-        most = wide * 0.6
+        more = 27 * (p.press - 1)
+        most = more * 0.6
         stray = blob([(-6, -52, 1), (30, -50), (52 + most, -18), (56 + most, 22), (40, 54),
-                      (4, 62, 1), (30 - wide, 40), (38 - wide, 10), (30 - wide, -22),
+                      (4, 62, 1), (30 - more, 40), (38 - more, 10), (30 - more, -22),
                       (8, -40)])
         c.cut(stray.buffer(2.4))
         c.ink(stray, "red", KEY)
@@ -85,7 +85,7 @@ def _egg(
             c.cut(union(lens((41 + p.by(5), t), (43 + p.by(5), t + p.near(17, 0.3)), 2.6)
                         for t in (-24, 12)).intersection(stray.buffer(-3)))
     # the eye in it: an almond, and a ring for the pupil
-    with c.at(x, y, r / 50, turn):
+    with c.at(x, y, r / 50 * wide, turn):
         lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
         almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
         c.cut(almond)
@@ -107,16 +107,19 @@ def _gaze(spots: list[Row], i: int) -> XY:
 
 
 def _lashes(
-    c: Block, x: float, y: float, r: float, reach: float = 1.5, few: bool = False,
-    p: Pull = STEADY,
+    c: Block, x: float, y: float, r: float, few: bool = False, p: Pull = STEADY
 ) -> None:
-    """Strokes like the lashes of an eye; the outermost point up, so that neighbours keep apart."""
-    angles = (-138, -119, -99, -78, -58, -41)
-    for a in angles[1:-1] if few else angles:
-        bent, long, wide = a + p.by(3), p.near(reach, 0.025), p.near(0.14 * p.press, 0.1)
+    """Strokes like the lashes of an eye; the outermost point up, so that neighbours keep apart.
+
+    A ``few`` are three broad ones.
+    """
+    angles = (-114, -88, -61) if few else (-138, -119, -99, -78, -58, -41)
+    reach, broad = (1.54, 0.21) if few else (1.5, 0.14)
+    for a in angles:
+        bent, long, wide = a + p.by(3), p.near(reach, 0.025), p.near(broad * p.press, 0.1)
         lean = (a + 90) * 0.16
         near, far = pol(x, y + r * 0.1, r * 1.14, bent), pol(x, y + r * 0.1, r * long, bent + lean)
-        if a in (angles[0], angles[-1]):
+        if not few and a in (angles[0], angles[-1]):
             far = rot(Point(far), 25 if a < -90 else -25, near).coords[0]
         mark = lens(near, far, r * wide, r * 0.001 * lean, 0.2)
         with c.piece():
@@ -243,9 +246,9 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             if n == 1 and not special:
                 _sun(c)
             elif not (special and n in (1, 4)):
-                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, 1.5, n in (7, 8, 9), pull)
+                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, n > 5, pull)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
-                 10 if special and n == 3 else 0, _gaze(spots, i))
+                 10 if special and n == 3 else 0, _gaze(spots, i), 1.2 if n > 4 else 1)
     stay = all(math.dist(a, b) < 0.01 for a, b in zip(own, spots, strict=False))
     if stay and not special:  # an index moved none of them
         _centre(c, first)

@@ -228,8 +228,9 @@ def page(rank: str, suit: str, style: Style) -> Block:
     # right of a large index the whole page is a little smaller
     cx, cy, k = (412.0, 500.0, 0.86) if style.large else (CX, CY, 1.0)
     for x, y in _SPOTS[rank]:
-        put_pip(c, suit, cx + k * x * column, cy + k * y * 280, k * size, style.ink(suit), y > 0,
-                rank in "23456")
+        s = k * size * (0.94 if rank + suit == "9C" and not x else 1)  # it would touch four others
+        put_pip(c, suit, cx + k * x * column, cy + k * y * 280, s, style.ink(suit), y > 0,
+                rank in ("23" if suit == "C" else "23456"))
     index(c, rank, suit, style)
     return c
 

@@ -263,7 +263,7 @@ def clubs(c: Block, inward: float = 0) -> None:
                      (m * 66, 420, 1), (m * 58, 300), (m * 46, 210)])
         c.fig(hair, "sumi", 4.4, halo=3)
     body = blob(GOWN)
-    hanging_sleeve(c, "straw", None)
+    hanging_sleeve(c, "paper", None)
     c.cloth(body, "pine")
     _layers(c, ("straw", "red", "paper"))
     for m in (1, -1):
@@ -298,11 +298,13 @@ def clubs(c: Block, inward: float = 0) -> None:
                             (-157, 298, 22, (-133, 312))):
         x, foot = (v + (inward if v < -110 else 0) for v in (at, a))
         c.line([(foot, b), (x, y)], (5, 4), "pine")
-        g = union([disc(*pol(x, y, r * 0.56, t), r * 0.5) for t in (-90, 30, 150)])
-        c.fig(g, "pine", 4.4, halo=3)
-        c.line([(x, y + 4), (x, y - r * 0.6)], (4, 1), "straw")
-        for m in (1, -1):
-            c.line([(x, y + 2), (x + m * r * 0.6, y + r * 0.36)], (4, 1), "straw")
+        turns = (-90, 30, 150)
+        hearts = [poly([(x, y), *(pol(x, y, r * q, t + d) for q, d in (
+                      (0.62, -46), (0.8, 0), (0.62, 46)))]) for t in turns]
+        lobes = [disc(*pol(x, y, r * 0.76, t + d), r * 0.33) for t in turns for d in (-24, 24)]
+        c.fig(union([*hearts, *lobes]), "straw", 4.8)
+        for t in turns:
+            c.line([pol(x, y, r * 0.1, t), pol(x, y, r * 0.72, t)], (r * 0.1, r * 0.18, 0), "pine")
     arm(c, "long", "indigo")
     cuff(c, -102, 408, 0.95, "red", 14)
     hand(c, pinch, -102, 377, 0.92, 8)
@@ -326,25 +328,31 @@ def clubs(c: Block, inward: float = 0) -> None:
                     for i in range(5)
                 ],
             )
-        rays = [g.buffer(-2) for g in fan(0, -64, 60, 158, -176, -4, 11)]
-        c.ink(union(rays).buffer(6), "paper", "key")
-        c.ink(union(rays).buffer(3.6))
-        for k, fill in enumerate(("straw", "red")):
-            c.ink(rays[k::2], fill, "key")
-        c.ink([disc(*pol(0, -64, 137, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
-        crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
-        c.fig(crown, "ochre", 5.6, halo=3)
-        for x in (-60, -30, 0, 30, 60):
-            c.fig(lens((x, -100), (x * 1.3, -156 + abs(x) * 0.3), 26), "straw" if x else "red", 4.4)
-        bird = blob(sym("0,-196 10,-176 34,-186 60,-170! 36,-160 16,-146 0,-132"))
-        c.fig(bird, "red", 4.6, halo=2)
-        c.line("0,-184 0,-144", (2, 5, 1), "straw")
-        beads(c, [(d, -84 - abs(d) * 0.1) for d in (-60, -36, -12, 12, 36, 60)], 7)
-        for m in (1, -1):
-            for k, x in enumerate((102, 88)):
-                c.line([(m * x, -128 + k * 8), (m * (x + 2), -60 + k * 8)], 3)
-                c.fig(disc(m * (x + 2), -92, 6), "red", 3)
-                c.fig(disc(m * (x + 2), -52 + k * 8, 8), "ochre", 3.6)
+        with c.at(0, -5, 0.92):
+            _phoenix_crown(c)
+
+
+def _phoenix_crown(c: Block) -> None:
+    """The head-dress of the queen of clubs: rays, a crown with a bird, strings of beads."""
+    rays = [g.buffer(-2) for g in fan(0, -64, 60, 158, -176, -4, 11)]
+    c.ink(union(rays).buffer(6), "paper", "key")
+    c.ink(union(rays).buffer(3.6))
+    for k, fill in enumerate(("straw", "red")):
+        c.ink(rays[k::2], fill, "key")
+    c.ink([disc(*pol(0, -64, 137, -168 + 15.6 * k), 6) for k in range(11)], "red", "key")
+    crown = blob(sym("0,-128 56,-124 108,-146! 100,-108 76,-78! 0,-66"))
+    c.fig(crown, "ochre", 5.6, halo=3)
+    for x in (-60, -30, 0, 30, 60):
+        c.fig(lens((x, -100), (x * 1.3, -156 + abs(x) * 0.3), 26), "straw" if x else "red", 4.4)
+    bird = blob(sym("0,-196 10,-176 34,-186 60,-170! 36,-160 16,-146 0,-132"))
+    c.fig(bird, "red", 4.6, halo=2)
+    c.line("0,-184 0,-144", (2, 5, 1), "straw")
+    beads(c, [(d, -84 - abs(d) * 0.1) for d in (-60, -36, -12, 12, 36, 60)], 7)
+    for m in (1, -1):
+        for k, x in enumerate((102, 88)):
+            c.line([(m * x, -128 + k * 8), (m * (x + 2), -60 + k * 8)], 3)
+            c.fig(disc(m * (x + 2), -92, 6), "red", 3)
+            c.fig(disc(m * (x + 2), -52 + k * 8, 8), "ochre", 3.6)
 
 
 QUEENS = {"S": spades, "H": hearts, "D": diamonds, "C": clubs}

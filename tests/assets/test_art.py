@@ -276,7 +276,7 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
     But for those of Kabufuda that are drawn otherwise beside one.
     """
     home = ASSETS / "cards" / name
-    other = {f"{n:02}.svg" for n in (2, 3, 5, 6, 7, 8, 9, 10)} if name == "kabufuda" else set()
+    other = {f"{n:02}.svg" for n in (2, 3, 5, 8, 10)} if name == "kabufuda" else set()
     for file in [
         *[f for f in sorted((home / "index").iterdir()) if f.name not in other][::3],
         *[f for f in sorted((home / "large").iterdir()) if f.name not in other][::7],
@@ -290,6 +290,9 @@ def test_index_changes_nothing_below_it(name: str, qapp: QApplication) -> None:
 @pytest.mark.parametrize(
     ("file", "left", "high"),
     [
+        ("kabufuda/index/06", 94, 120),
+        ("kabufuda/large/07", 128, 120),
+        ("kabufuda/large/09", 122, 120),
         ("kabufuda/index/08", 88, 20),
         ("hanafuda/large/12_bright", 144, 120),
         ("komaru/large/03_special", 118, 140),
@@ -306,21 +309,6 @@ def test_what_stands_beside_an_index_is_whole(
     a, b = render(home / f"{face}.svg", 330), render(home / folder / f"{face}.svg", 330)
     beside = QRect(left, 12, 330 - left, high)
     assert distance(a.copy(beside), b.copy(beside)) < 0.5
-
-
-@pytest.mark.parametrize("folder", ["index", "large"])
-def test_one_torn_cloth_hangs_beside_an_index(folder: str, qapp: QApplication) -> None:
-    """The 9 of Kabufuda: in the middle, torn at both sides."""
-    image = render(ASSETS / "cards" / "kabufuda" / folder / "09.svg", 330)
-    left = 119 if folder == "large" else 95
-    edges = {0: set[int](), 1: set[int]()}
-    for y in range(32, 90, 2):
-        dark = [x for x in range(left, 300) if image.pixelColor(x, y).lightness() < 128]
-        edges[0].add(165 - dark[0])
-        edges[1].add(dark[-1] - 164)
-    for side in edges.values():
-        assert max(side) - min(side) >= 6
-    assert abs(max(edges[0]) - max(edges[1])) <= 3
 
 
 @pytest.mark.parametrize(("folder", "left"), [("", 20), ("index", 92), ("large", 117)])
