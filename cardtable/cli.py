@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn, TextIO
+from typing import Any, NoReturn
 
 from cardtable.arguments import parser, saying
 from cardtable.engine.failed import GameFailed, Interrupted
@@ -20,7 +20,7 @@ from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
 from cardtable.isolating import bare
 from cardtable.languages import UnknownLanguage, find_language, system_language
-from cardtable.output import show_error
+from cardtable.output import never_wait, show_error
 from cardtable.reasons import system_reason
 from cardtable.translation import message, say, use_language
 
@@ -85,6 +85,8 @@ def _command(arguments: Sequence[str] | None) -> int:
             if arguments is None and chosen.command in ("play", "selftest"):
                 # Qt would lose an exception on its way up.
                 signal.signal(signal.SIGINT, _end_at_once)
+                if chosen.command == "play":
+                    never_wait()
             elif arguments is None:
                 for number in (signal.SIGINT, signal.SIGTERM):
                     if signal.getsignal(number) is not signal.SIG_IGN:  # as by “nohup”
@@ -120,7 +122,7 @@ def _command(arguments: Sequence[str] | None) -> int:
         sys.stderr.close()
         return 1
     except OSError as error:
-        _forget_output(sys.stdout)
+        _forget_output()
         reason = system_reason(error)
         if isinstance(error.filename, str) and error.strerror:
             reason = message("{file}: {reason}", file=error.filename, reason=reason)
@@ -173,10 +175,10 @@ def _flush() -> None:
         sys.stdout.flush()
 
 
-def _forget_output(stream: TextIO | None) -> None:
+def _forget_output() -> None:
     """Discard buffered output that could not be written; flushing it at exit would fail again."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # there may be no such file
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # type: ignore[union-attr]
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(error: Exception) -> None:
@@ -185,10 +187,7 @@ def _complain(error: Exception) -> None:
 
         _show_box(ctypes, printable(bare(say(error))))
         return
-    try:
-        show_error(error)
-    except OSError:  # a full disk below “2>”: the exit status still tells
-        _forget_output(sys.stderr)
+    show_error(error)
 
 
 def _show_box(library: Any, line: str) -> None:

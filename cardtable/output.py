@@ -6,9 +6,11 @@ Names of files, players, decks and games come from anybody.
 from __future__ import annotations
 
 import json
+import os
+import stat
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from cardtable.engine.quoting import printable, shortened
 from cardtable.isolating import bare
@@ -21,11 +23,26 @@ def show(line: object = "") -> None:
 
 
 def show_error(sentence: object) -> None:
-    """Print one line about what went wrong."""
+    """Print one line about what went wrong, if it can be printed: nothing depends on that."""
     if sys.stderr is not None:  # a windowed program on Windows has none
-        print(
-            f"cardtable: {shortened(printable(bare(say(sentence))))}", file=sys.stderr, flush=True
-        )
+        line = f"cardtable: {shortened(printable(bare(say(sentence))))}"
+        with suppress(OSError, ValueError):  # on a full disk, or nobody reads it any more
+            print(line, file=sys.stderr, flush=True)
+
+
+def never_wait() -> None:
+    """From now on, drop what a terminal or a pipe does not take at once: a window goes on.
+
+    Linux alone can do that, for all that this process and its libraries write and for those it
+    starts, but not for others that write to the same place. A socket cannot be opened again.
+    """
+    for number in (1, 2) if sys.platform == "linux" else ():
+        with suppress(OSError):
+            if os.isatty(number) or stat.S_ISFIFO(os.fstat(number).st_mode):
+                how = os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY
+                again = os.open(f"/proc/self/fd/{number}", how)
+                os.dup2(again, number)
+                os.close(again)
 
 
 def show_text(text: str) -> None:

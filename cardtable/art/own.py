@@ -60,8 +60,9 @@ def look_in_background(place: Path, done: Callable[[], None], patience: float) -
 
     thread = threading.Thread(target=look, name="decks", daemon=True)
     _looking[place] = thread
-    thread.start()
-    thread.join(patience)
+    with contextlib.suppress(RuntimeError):  # no further thread: whoever needs them looks
+        thread.start()
+        thread.join(patience)
     late.set()
 
 

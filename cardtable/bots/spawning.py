@@ -54,7 +54,8 @@ def end_with_parent() -> None:
     if parent is not None:
         if sys.platform == "linux":
             _prctl(_PARENT_DEATH_SIGNAL, signal.SIGCONT)  # one that is stopped would not see it
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+        with contextlib.suppress(RuntimeError):  # no further thread: it ends once it reads again
+            threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
 
 
 def _end_with(sentinel: int) -> None:

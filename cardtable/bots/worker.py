@@ -79,11 +79,21 @@ class Worker:
         self._lock = threading.Lock()
         self._wake_read, self._wake_write = multiprocessing.Pipe(duplex=False)
         self._thread = threading.Thread(target=self._serve, name="bot worker", daemon=True)
-        self._thread.start()
+        self._runs()
+
+    def _runs(self) -> bool:
+        """Start the thread unless it was; whether the system allows one."""
+        if self._thread.ident is None:
+            with contextlib.suppress(RuntimeError):
+                self._thread.start()
+        return self._thread.ident is not None
 
     def ask(self, question: Question) -> None:
         """Queue a question; return at once."""
-        self._questions.put(question)
+        if self._runs():
+            self._questions.put(question)
+        else:
+            self._answered(Answer(question, _any_thought(question), "gave_up"))
 
     def cancel(self, up_to: int) -> None:
         """Drop all questions numbered up to ``up_to``; a process that is thinking is stopped."""
@@ -96,7 +106,8 @@ class Worker:
         """End thread and process; return when both are gone."""
         self.cancel(2**62)
         self._questions.put(None)
-        self._thread.join(timeout=5)
+        if self._thread.ident is not None:
+            self._thread.join(timeout=5)
         self._stop()
         self._stop()  # and the spare one
 
@@ -160,7 +171,7 @@ class Worker:
         try:
             return self._think(question.for_chance()), trouble
         except _NoProcess:
-            return Thought(question.view.legal.sample(random.Random(question.seed))), trouble
+            return _any_thought(question), trouble
         except (_Died, _Late, _Failed):
             self._stop()
             return None, "stuck"
@@ -269,3 +280,8 @@ class Worker:
         bot, self._bot, self._spare = self._bot, self._spare, None
         if bot is not None:
             bot.end()
+
+
+def _any_thought(question: Question) -> Thought:
+    """A legal action, drawn in this process because there can be no other."""
+    return Thought(question.view.legal.sample(random.Random(question.seed)))

@@ -111,7 +111,8 @@ def _named_if_slow(entry: Declared) -> Iterator[None]:
     text = "The game “%s” (package %s) has not been loaded for %d seconds."
     timer = threading.Timer(PATIENCE, _LOG.warning, (text, entry.name, entry.package, PATIENCE))
     timer.daemon = True
-    timer.start()
+    with suppress(RuntimeError):  # no further thread
+        timer.start()
     _loading.add(threading.get_ident())
     try:
         yield

@@ -8,7 +8,9 @@ free pages. Every value that comes out is untrusted.
 
 from __future__ import annotations
 
+import re
 import struct
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -16,9 +18,14 @@ from cardtable.store.write_ahead_log import Log
 
 Value = int | float | str | bytes | None
 
+_MAGIC = b"SQLite format 3\0"
 _TABLE_LEAF, _INDEX_LEAF, _INDEX_INTERIOR, _TABLE_INTERIOR = 0x0D, 0x0A, 0x02, 0x05
 #: A page's type by the number of its header's bytes.
 _HEADERS = {_TABLE_LEAF: 8, _INDEX_LEAF: 8, _INDEX_INTERIOR: 12, _TABLE_INTERIOR: 12}
+_BEGINNINGS = tuple(bytes([kind]) for kind in _HEADERS)
+_BEGINNING = re.compile(b"[" + re.escape(bytes(_HEADERS)) + b"]")
+#: So many pages are looked at to find out whether, and where, pages begin.
+_LOOKED_AT = 4
 _WITH_ROWS = (_TABLE_LEAF, _INDEX_LEAF, _INDEX_INTERIOR)
 _USUAL_SIZE = 4096
 _SIZES = tuple(1 << power for power in range(9, 17))
@@ -62,11 +69,13 @@ def rows(data: bytes, log: bytes = b"", index: bytes = b"") -> tuple[bool, bool,
     in the log come as well, but not as sure.
     """
     size = page_size(data, log)
+    data, moved = _aligned(data, size)
     whole, lost, spare, open_end = Log(log, size, len(data) // size, index).laid(data)
     head = whole[:100]
     # The number of pages holds only if these two are the same.
     counted = int.from_bytes(head[28:32], "big") if head[24:28] == head[92:96] else 0
     early = bool(whole) and (len(head) < 100 or counted > len(whole) // size)
+    early |= moved and not head.startswith(_MAGIC)  # so many pages may be gone
     whole += bytes(-len(whole) % size)
     return early, open_end, _Pages(whole, size, lost, spare).rows()
 
@@ -80,15 +89,43 @@ def page_size(data: bytes, log: bytes) -> int:
     def pages(size: int) -> float:
         """The share of the file that lies in pages of this size."""
         starts = range(size, len(data), size)
-        fits = sum(
-            data[at] in _HEADERS
-            and int.from_bytes(data[at + 5 : at + 7], "big") in range(8, size + 1)
-            and int.from_bytes(data[at + 3 : at + 5], "big") <= size // 6
-            for at in starts
-        )
-        return fits / max(1, len(starts))
+        fits = sum(_is_tree(data, at, size) for at in starts)
+        return fits / len(starts) if fits > 1 else 0.0  # a single one may do so by chance
 
-    return next((size for size in likely if pages(size) > 0.1), max(likely, key=pages))
+    return next((size for size in likely if pages(size) > 0.1), next(iter(likely)))
+
+
+def _is_tree(data: bytes, at: int, size: int) -> bool:
+    """Whether a page of a b-tree seems to begin at a place."""
+    return (
+        data[at : at + 1] in _BEGINNINGS
+        and int.from_bytes(data[at + 5 : at + 7], "big") in range(8, size + 1)
+        and int.from_bytes(data[at + 3 : at + 5], "big") <= size // 6
+    )
+
+
+def _aligned(data: bytes, size: int) -> tuple[bytes, bool]:
+    """Return a file with its pages where they belong, though bytes came between or are gone; and
+    whether any did.
+
+    That is where the next pages all look like nothing, but two of them would behind or before.
+    """
+    laid, at, moved = bytearray(), 0, False
+    while at < len(data):
+        after, end = at + size, at + size
+        if not any(_is_tree(data, after + n * size, size) for n in range(_LOOKED_AT)):
+            begun = (
+                (found.start() - at) % size
+                for found in _BEGINNING.finditer(data, after + 1, after + _LOOKED_AT * size)
+                if _is_tree(data, found.start(), size)
+            )
+            for shift, count in Counter(begun).most_common(1):
+                if count > 1:  # the least that may have happened
+                    moved, end = True, at + shift + (size if shift < size // 2 else 0)
+        part = data[at : min(after, end)]
+        laid += part.ljust(size, b"\0") if end < len(data) else part
+        at = end
+    return bytes(laid), moved
 
 
 _NO_ROWS: list[Row] = []
@@ -143,7 +180,7 @@ class _Pages:
         return (following, listed) if good else None
 
     def _page(self, number: int, page: bytes, sure: bool) -> Iterator[Row]:
-        start = 100 if page.startswith(b"SQLite format 3\0") or number == 1 else 0
+        start = 100 if page.startswith(_MAGIC) or number == 1 else 0
         kinds = [page[start], *(kind for kind in _HEADERS if kind != page[start])]
         if page[start] not in _HEADERS and not any(page[start:]):
             return

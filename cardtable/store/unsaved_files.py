@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import secrets
 import stat
 import tempfile
 from collections.abc import Iterator
@@ -20,8 +21,11 @@ _ENDING = ".sqlite"
 
 
 def places_for(journal: Path) -> Iterator[Path]:
-    """Yield names for such a file, the best place first."""
-    stamp = f"{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}{_ENDING}"
+    """Yield names for such a file, the best place first.
+
+    Nobody can guess them, and put a file of his own there that this one would be written into.
+    """
+    stamp = f"{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(8)}{_ENDING}"
     for folder, prefix in _places(journal):
         yield folder / f"{prefix}{stamp}"
 
@@ -53,7 +57,8 @@ def _places(journal: Path) -> Iterator[tuple[Path, str]]:
     yield folder, _UNSAVED
     with contextlib.suppress(RuntimeError):  # nobody knows the home folder
         yield Path.home(), f"{_UNSAVED}{whose}-"
-    yield Path(tempfile.gettempdir()), f"{_UNSAVED}{whose}-"
+    with contextlib.suppress(FileNotFoundError):  # none can be written to
+        yield Path(tempfile.gettempdir()), f"{_UNSAVED}{whose}-"
 
 
 def _is_ours(path: Path) -> bool:

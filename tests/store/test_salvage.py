@@ -316,3 +316,21 @@ def test_a_full_folder_of_temporary_files_is_named_as_what_is_full(
     with pytest.raises(JournalError) as error:
         salvage_beside(file, journal.path, lambda _: True)
     assert str(tmp_path / "temporary") in error.value.detail
+
+
+@pytest.mark.parametrize("put_in", [-29, -1, 1, 17, 29])
+def test_bytes_put_in_or_cut_out_at_the_beginning_cost_no_match(file: Path, put_in: int) -> None:
+    with closing(Journal(file)) as journal:
+        before = told(journal)
+    data = file.read_bytes()
+    file.write_bytes(data[:143] + bytes(max(0, put_in)) + data[143 + max(0, -put_in) :])
+    with closing(into(file)) as journal:
+        came = journal.bring_over(file)
+        assert came.whole == len(before) and not came.cut and not came.lost
+        assert list(told(journal).values()) == list(before.values())
+
+
+def test_a_file_without_its_beginning_says_that_more_may_be_missing(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[5_000:])
+    with closing(into(file)) as journal:
+        assert journal.bring_over(file).short

@@ -295,6 +295,7 @@ def test_a_start_from_a_desktop_shows_the_sentence_in_a_box(
         (box,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox))
         seen.append(box.text())
 
+    monkeypatch.chdir(tmp_path)  # which the start leaves
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
     monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.2)
     monkeypatch.setattr("cardtable.ui.running.app.BOX_TIME", 400)  # nobody closes it
@@ -464,6 +465,7 @@ def test_a_start_beside_a_window_of_another_account_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     monkeypatch.setattr("cardtable.ui.running.further_starts.PATIENCE", 0.3)
+    monkeypatch.chdir(tmp_path)  # which the start leaves
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
     one = Single(tmp_path)
     if what == "socket":
@@ -552,6 +554,7 @@ def test_the_lock_of_another_user_counts(shared: Path, mode: int, held: bool) ->
         if held:
             fcntl.flock(file, fcntl.LOCK_EX)
         assert as_another(shared) == ("False False\n" if held else "True False\n")
+    assert [path.name for path in shared.glob("*.lock")] == ["program.lock"]  # none pile up
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")

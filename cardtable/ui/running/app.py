@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import stat
 import sys
@@ -23,6 +24,7 @@ def play(chosen: argparse.Namespace) -> int:
     """Open the window and run until it is closed."""
     _check_arguments(chosen)
     check_screen()
+    _leave_folder(chosen)
     try:
         from cardtable.ui.running.loading import load_fast
 
@@ -62,6 +64,21 @@ def play(chosen: argparse.Namespace) -> int:
         return program.run()
     finally:
         single.close()
+
+
+def _leave_folder(chosen: argparse.Namespace) -> None:
+    """Go to a folder that stays, so that the one where the program was started may be removed.
+
+    No process can be started from a folder that is gone: there would be neither bots nor sound.
+    """
+    if chosen.game is not None and is_record(chosen.game):
+        chosen.game = str(Path(chosen.game).absolute())
+    if not data_folder().is_absolute():
+        os.environ["CARDTABLE_DATA"] = str(data_folder().absolute())
+    for folder in (os.path.expanduser("~"), os.path.abspath(os.sep)):
+        with contextlib.suppress(OSError):
+            os.chdir(folder)
+            return
 
 
 def _has_readers(stream: TextIO | None) -> bool:
@@ -104,11 +121,8 @@ _WORDS = ("game", "seats", "preset", "option", "seed", "deck", "lang")
 
 
 def _wish(chosen: argparse.Namespace) -> dict[str, object]:
-    """What to ask of a window that is already open; file paths are made absolute."""
-    wish = {name: getattr(chosen, name) for name in _WORDS}
-    if chosen.game is not None and is_record(chosen.game):
-        wish["game"] = str(Path(chosen.game).absolute())
-    return wish
+    """What to ask of a window that is already open."""
+    return {name: getattr(chosen, name) for name in _WORDS}
 
 
 def check_screen() -> None:

@@ -59,18 +59,24 @@ def address_of(folder: Path) -> str:
 
 def _runtime_folder() -> Path:
     """A folder with a short path in which nobody else can put anything."""
-    temporary = Path(tempfile.gettempdir())
-    named = os.environ.get("XDG_RUNTIME_DIR", "")
-    for place in (Path(named), temporary / f"cardtable-{os.getuid()}"):
-        if place.parent == temporary:
-            with contextlib.suppress(OSError):
-                place.mkdir(mode=0o700)
-        with contextlib.suppress(OSError, ValueError):
-            found = place.lstat()
-            private = stat.S_ISDIR(found.st_mode) and not found.st_mode & 0o077
-            if place.is_absolute() and private and found.st_uid == os.getuid():
-                return place
+    named = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+    if _is_private(named):
+        return named
+    with contextlib.suppress(OSError):  # there may be no folder for temporary files
+        own = Path(tempfile.gettempdir()) / f"cardtable-{os.getuid()}"
+        with contextlib.suppress(OSError):
+            own.mkdir(mode=0o700)
+        if _is_private(own):
+            return own
     raise NoAddress
+
+
+def _is_private(place: Path) -> bool:
+    with contextlib.suppress(OSError, ValueError):
+        found = place.lstat()
+        private = stat.S_ISDIR(found.st_mode) and not found.st_mode & 0o077
+        return place.is_absolute() and private and found.st_uid == os.getuid()
+    return False
 
 
 def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
@@ -92,11 +98,10 @@ def hand_over(folder: Path, wish: Mapping[str, object]) -> bool:
             except (OSError, EOFError):
                 time.sleep(0.1)  # it may still be starting
 
-    threading.Thread(target=ask, name="further start", daemon=True).start()
-    try:
+    with contextlib.suppress(queue.Empty, RuntimeError):  # RuntimeError: no further thread
+        threading.Thread(target=ask, name="further start", daemon=True).start()
         return answer.get(timeout=PATIENCE)
-    except queue.Empty:
-        return False
+    return False
 
 
 def _clear(path: Path) -> None:
@@ -148,9 +153,9 @@ class FurtherStarts:
             if sys.platform != "win32":
                 os.chmod(self._address, 0o600)
                 self._place = _place(self._address)
-        except OSError:
+            self._begin(self._serve)
+        except (OSError, RuntimeError):  # RuntimeError: no further thread
             return  # further starts then say that this one does not answer
-        self._begin(self._serve)
 
     def is_found(self) -> bool:
         """Whether further starts find this program where they look for it."""
@@ -200,6 +205,7 @@ class FurtherStarts:
             with contextlib.suppress(OSError):  # the folder was taken away, and the socket with it
                 self._listener.close()
             self._listener = None
-        for thread in self._threads:  # so that requests in progress are still handed over
+        # So that requests in progress are still handed over.
+        for thread in filter(threading.Thread.is_alive, self._threads):
             thread.join(max(0.0, until - time.monotonic()))
         self._threads = []

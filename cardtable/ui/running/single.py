@@ -65,7 +65,10 @@ def _opened(path: Path) -> IO[bytes] | None:
     from cardtable.store.schema import move_aside  # rarely needed
 
     try:
-        move_aside(path)
+        if os.path.isfile(path) and not os.path.getsize(path):
+            path.unlink()  # another account’s: they would pile up if both take turns
+        else:
+            move_aside(path)
         make_private(path)
         return path.open("r+b")
     except (OSError, JournalError) as error:
@@ -129,6 +132,8 @@ class Single(QObject):
         except OSError:  # a disk without locks
             lock.close()
             return True
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=lock.close)  # else it is held as long as any copy
         self._lock = lock
         return True
 
