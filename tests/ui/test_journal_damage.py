@@ -154,7 +154,7 @@ CLOSED = """
             QTimer.singleShot(1400, self.window.close)
 
         def vanish(self):
-            shutil.rmtree(data_folder())
+            shutil.rmtree(data_folder(), ignore_errors=True)  # files may come and go meanwhile
             if "file" in sys.argv[2]:
                 data_folder().write_text("in the way")
             elif "empty" in sys.argv[2]:
