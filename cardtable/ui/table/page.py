@@ -426,8 +426,9 @@ class TablePage(Page):
             if button.key and button.key == key:
                 if button.enabled:
                     self.press(button.id)
-                else:
-                    self.announcer.announce(button.why, urgent=True)
+                elif button.why:
+                    self.controls.refusal = button.why
+                    self._did(None)
                 return True
         if key == "Return" and self.bar.filled:  # the main button may show another key
             self.press(self.bar.filled)
