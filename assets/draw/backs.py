@@ -11,7 +11,6 @@ from .curves import (
     box,
     brush,
     disc,
-    fine,
     lens,
     move,
     pol,
@@ -92,8 +91,8 @@ def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
     It was crumpled by hand and smoothed out again (momigami): the dye is rubbed off along some of
-    the fine lines and has soaked into others; and the edge of the board shows through. In the middle
-    two cranes fly round the moon, so that a turned card is the same card.
+    the fine lines and has soaked into others; and the edge of the board shows through. In the
+    middle two cranes fly round the moon, so that a turned card is the same card.
     """
     edge, moon, bird = PAPER[name]
     c = Block(SIZE, 60, 0)
@@ -159,7 +158,8 @@ def _cranes() -> Geo:
         base = (146 + 3.2 * k, 212 + 3.6 * k)
         x, y = (base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2
         bow = pol(x, y, 6, math.degrees(math.atan2(tip[1] - base[1], tip[0] - base[0])) - 90)
-        feathers.append(brush([base, bow, (tip[0], tip[1])], (9, 10.4, 11, 9.4, 6.6, 0.9), steps=24))
+        line = [base, bow, (tip[0], tip[1])]
+        feathers.append(brush(line, (9, 10.4, 11, 9.4, 6.6, 0.9), steps=24))
     feathers += [brush(path, (12, 12, 9, 1), steps=24)
                  for path in ("164,232 200,230 236,241", "166,242 196,240 226,250")]
     wing = union([blob("138,250! 131,236 132,219 138,203 148,187 163,172! 160,190 160,204 172,216 "

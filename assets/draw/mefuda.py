@@ -91,7 +91,7 @@ def _egg(
     with c.at(x, y, r / 50, turn):
         if room:
             red = move(rot(stray, off), *rot(Point(dx, dy), -turn).coords[0])
-            _eye_with_room(c, scaled(g, 50 / r).difference(red), p, gaze, r / 50)
+            _eye_with_room(c, scaled(g, 50 / r), red, p, gaze, r / 50)
         else:
             _eye(c, p, gaze)
 
@@ -111,11 +111,16 @@ def _eye(c: Block, p: Pull, gaze: XY) -> None:
     c.cut(ring(u, v, 10.4, 3.6 * p.press))
 
 
-def _eye_with_room(c: Block, black: Geo, p: Pull, gaze: XY, k: float) -> None:
+def _eye_with_room(c: Block, black: Geo, red: Geo, p: Pull, gaze: XY, k: float) -> None:
     """A larger eye that keeps clear of the egg's edge and of the red, as far as its ring looks.
 
     What would be left of the white thinner than two units is black.
     """
+    whole = union(polygons(black.difference(red.buffer(2.4)), 0))
+    stout = max(polygons(whole.buffer(-1.3 / k), 0), key=lambda part: part.area)
+    thin = whole.difference(stout.buffer(1.8 / k))  # hairs of black beyond the red
+    c.cut([part.buffer(0.7) for part in polygons(thin, 1) if part.length > 8 / k])
+    black = black.difference(red)
     almond = scaled(_almond(p), 1, 1.18)
     left, _, right, _ = black.buffer(-6.5 / k).intersection(box(-60, -5, 60, 12)).bounds
     near, _, far, _ = almond.bounds
