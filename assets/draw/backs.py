@@ -1,6 +1,7 @@
 """The backs: lacquer and paper for the Japanese cards, dyed patterns for the French ones."""
 
 import math
+import random
 
 from .block import KEY, RAW, Block
 from .curves import (
@@ -10,7 +11,6 @@ from .curves import (
     box,
     brush,
     disc,
-    fine,
     lens,
     move,
     pol,
@@ -90,9 +90,9 @@ PAPER = {
 def paper(name: str) -> Block:
     """Dyed paper, wrapped round the board and pasted down: the plain old back of Hanafuda.
 
-    It was folded before it was dyed: it took less of the dye on one flank of a fold and more on
-    the other; and the edge of the board shows through. In the middle two cranes fly round the
-    moon, so that a turned card is the same card.
+    It was crumpled by hand and smoothed out again (momigami): the dye is rubbed off along some of
+    the fine lines and has soaked into others; and the edge of the board shows through. In the
+    middle two cranes fly round the moon, so that a turned card is the same card.
     """
     edge, moon, bird = PAPER[name]
     c = Block(SIZE, 60, 0)
@@ -102,10 +102,9 @@ def paper(name: str) -> Block:
     c.ink(board.buffer(3), f"pressed_{name}", RAW)
     c.ink(board.buffer(1.4), f"lit_{name}", RAW)
     c.ink(board, f"washi_{name}", RAW)
-    for ink, flanks in zip(("wet", "dry"), _folds(), strict=True):
-        for step, flank in enumerate(flanks):
-            seen = flank.intersection(board).difference(disc(165, 270, MOON - 1))
-            c.ink(seen, f"{ink}_{step}_{name}", RAW)
+    for ink, lines in zip(("soaked", "rubbed"), _crumples(), strict=True):
+        seen = lines.intersection(board.buffer(-2)).difference(disc(165, 270, MOON + 3))
+        c.ink(seen, f"{ink}_{name}", RAW)
     cranes = _cranes()
     c.ink(disc(165, 270, MOON).difference(cranes), moon, RAW)
     if bird:
@@ -113,36 +112,38 @@ def paper(name: str) -> Block:
     return c
 
 
-#: The folds of the paper back in its upper half: points of the bottom, and how wide the dark and
-#: the light flank are there. The second parts from the first, the third from the second; what goes
-#: below the moon comes out on its other side.
-_FOLDS = (
-    "-20,54,6,16 40,84,14,8 84,130,8,16 120,180,13,9 165,270,8,8",
-    "40,84,0,0 98,98,6,13 156,82,16,6 214,44,7,16 268,-20,13,9",
-    "156,82,0,0 212,92,9,6 266,120,6,15 350,136,15,8",
-    "350,214,14,7 300,216,8,16 236,232,13,9 165,270,8,8",
-)
+def _crumples() -> tuple[Geo, Geo]:
+    """Fine sharp lines of crumpled paper that fork and end -> (some of them, the others).
 
-
-def _folds() -> tuple[list[Geo], list[Geo]]:
-    """Long soft folds -> their dark flanks and their light ones, each in two steps.
-
-    They run from edge to edge or part from one another; a turned card is the same card.
+    None of them closes a shape; a turned card is the same card.
     """
+    rng = random.Random(18)
     out: tuple[list[Geo], list[Geo]] = ([], [])
-    for flanks, column, side in zip(out, (2, 3), (-90, 90), strict=True):
-        for part in (1, 0.45):
-            shapes = []
-            for path in map(rows, _FOLDS):
-                line = [(x, y) for x, y, *_ in path]
-                ends = zip([line[0], *line], [*line[1:], line[-1]], strict=False)
-                edge = [pol(row[0], row[1], row[column] * part,
-                            math.degrees(math.atan2(v - y, u - x)) + side)
-                        for row, ((x, y), (u, v)) in zip(path, ends, strict=True)]
-                shapes.append(poly([*fine(line), *reversed(fine(edge))]))
-            half = union(shapes)
-            flanks.append(union([half, rot(half, 180, (165, 270))]))
-    return out
+    taken = union([])
+    for n in range(1500):
+        start = rng.uniform(14, 316), rng.uniform(14, 300)
+        line, ways = _crease(start, rng.uniform(0, 360), rng.randint(3, 5), rng)
+        marks = [brush(line, (0, 1.3, 1.6, 1.1, 0), False)]
+        for k in rng.sample(range(1, len(line) - 1), 2 if n < 200 else 1):
+            fork, _ = _crease(line[k], ways[k] + (46 if k % 2 else -46), rng.randint(2, 3), rng)
+            marks.append(brush(fork, (1.3, 1, 0), False))
+        mark = union(marks)
+        both = union([mark, rot(mark, 180, (165, 270))])
+        if both.distance(taken) > 2.6 or n == 0:
+            taken = union([taken, both])
+            out[n % 3 > 0].append(both)
+    some, others = map(union, out)
+    return some, others
+
+
+def _crease(start: XY, way: float, count: int, rng: random.Random) -> tuple[list[XY], list[float]]:
+    """One line, straight from bend to bend -> (its points, where it went from each of them)."""
+    line, ways = [start], []
+    for _ in range(count):
+        ways.append(way)
+        line.append(pol(*line[-1], rng.uniform(9, 21), way))
+        way += rng.choice((-1, 1)) * rng.uniform(10, 30)
+    return line, ways
 
 
 #: How large the moon of the paper back is.
@@ -150,26 +151,26 @@ MOON = 108.0
 
 
 def _cranes() -> Geo:
-    """Two cranes round one another; each shows a broad wing that grows out of its back."""
+    """Two cranes round one another; each shows one wing, raised, its primaries spread."""
+    tips = rows("163,172 183,173.5 202,179.5 219,190 232,202 241,216 246,231")
     feathers: list[Geo] = []
-    palm: list[XY] = [(120, 249), (129, 226)]
-    for k in range(6):  # primaries, the foremost three longest
-        base, a = (146 + 11.4 * k, 212 + 5.8 * k), -86 + 12 * k
-        long = (42 - 2.6 * k) * (1 if k < 3 else 0.74)
-        feathers.append(brush([pol(*base, 12, a + 180), pol(*base, long * 0.5, a + 2),
-                               pol(*base, long * 0.82, a + 5), pol(*base, long, a + 8)],
-                              (11, 13 - 0.5 * k, 10.4 - 0.4 * k, 1)))
-        palm.append(pol(*base, long * 0.5, a + 2))
-    wing = union([poly([*palm, (207, 255), (160, 262)]), *feathers])
-    body = blob("118,247! 134,240 166,240 192,246 214,257! 186,261 152,262 130,256")
-    neck = union([brush("134,250 116,244 98,248 82,241", (15, 10, 7, 7)), disc(82, 240.6, 5.4),
-                  lens((84, 240), (64, 245), 6, 0, 0.3)])
-    legs = [brush("196,256 222,262 243,263", (4.4, 3.6, 2.6)),
-            brush("190,259 214,266 234,269", (4.4, 3.4, 2.4))]
-    quills = [brush([(x - 2, y + 13 - 0.8 * k), (x + 1, y + 6), (x + 4, y)], (0, 2.6, 0))
-              for k, (x, y) in enumerate((151 + 11.4 * k, 213 + 5.8 * k) for k in range(4))]
-    edge = brush("160,243 180,245 206,254", (0, 3.6, 1))
-    one = move(union([wing, body, neck, *legs]).difference(union([*quills, edge])), 0, -3)
+    for k, tip in enumerate(tips):
+        base = (146 + 3.2 * k, 212 + 3.6 * k)
+        x, y = (base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2
+        bow = pol(x, y, 6, math.degrees(math.atan2(tip[1] - base[1], tip[0] - base[0])) - 90)
+        line = [base, bow, (tip[0], tip[1])]
+        feathers.append(brush(line, (9, 10.4, 11, 9.4, 6.6, 0.9), steps=24))
+    feathers += [brush(path, (12, 12, 9, 1), steps=24)
+                 for path in ("164,232 200,230 236,241", "166,242 196,240 226,250")]
+    wing = union([blob("138,250! 131,236 132,219 138,203 148,187 163,172! 160,190 160,204 172,216 "
+                       "182,230 192,244 200,254! 184,262 158,262"), *feathers])
+    body = brush("80,242 94,246 112,245 134,250 166,256 200,257 226,258",
+                 (5.4, 6, 6.6, 12, 22, 23, 14, 1), steps=24)
+    head = union([blob("92,244 86,239.6 79,239.4 75,242.4 80,246.4 88,248"),
+                  lens((83, 242), (68.6, 246), 6, 0, 0.3)])
+    legs = [brush("196,259 222,262 247,259", (5, 3.6, 2.6, 1)),
+            brush("190,262 214,266 238,265", (5, 3.6, 2.6, 1))]
+    one = move(union([wing, body, head, *legs]), 0, -4)
     return union([one, rot(one, 180, (165, 270))])
 
 

@@ -26,12 +26,12 @@ def tier(c: Block, spots: list[Row], w: float, fill: str = "paper", quill: str =
 
 def wing(
     c: Block, root: XY, wrist: XY, turns: XY, reach: XY, n: int, w: float,
-    inks: tuple[str, str, str], quill: str = "sumi", reserve: bool = True,
+    inks: tuple[str, str, str], quill: str = "sumi", reserve: bool = True, slim: bool = False,
 ) -> None:
     """A spread wing: primaries, coverts over them, the shoulder over these.
 
     turns, reach: direction and length of the innermost and the outermost primary.
-    inks: of primaries, coverts and shoulder.
+    inks: of primaries, coverts and shoulder; a ``slim`` arm lies under its coverts.
     """
 
     def row(count: int, f: float, wide: float, ink: str, mark: str) -> None:
@@ -48,10 +48,14 @@ def wing(
         c.cut(Polygon([root, wrist, tip[1], tip[0]]).convex_hull.buffer(2).intersection(
             union([disc(*root, reach[0]), disc(*wrist, reach[1] * 0.5)])))
     row(n, 1, w, inks[0], quill)
-    row(max(3, n - 1), 0.56, w * 0.95, inks[1], quill)
+    if not slim:
+        row(max(3, n - 1), 0.56, w * 0.95, inks[1], quill)
     arm = brush([root, ((root[0] + wrist[0]) / 2, (root[1] + wrist[1]) / 2), wrist],
-                (w * 1.5, w * 1.35, w * 0.5))
+                (w * 0.8, w * 0.8, w * 0.4) if slim else (w * 1.5, w * 1.35, w * 0.5))
     c.fig(arm, inks[2], 2.6)
+    if slim:
+        row(n, 0.6, w * 0.95, inks[1], quill)
+        row(max(3, n - 2), 0.32, w * 0.9, inks[2], quill)
 
 
 def eye(c: Block, x: float, y: float, r: float = 4.6, iris: str = "ochre") -> None:
@@ -141,7 +145,8 @@ def cuckoo(c: Block) -> None:
     c.line("-92,2 -70,6 -46,2 0,8 60,13", (0, 2.6, 2, 2.4, 0))
     for x, h in rows("-44,18 -30,21 -16,22 -2,22 12,20 26,17"):
         c.line([(x, 8), (x + 5, h - 4), (x + 2, h + 6)], (0, 3.4, 0))
-    wing(c, (-10, 0), (46, -46), (4, -32), (84, 104), 7, 20, ("sumi", "ash", "steel"), "mist")
+    wing(c, (-12, -12), (44, -52), (8, -32), (84, 104), 7, 20, ("sumi", "ash", "steel"), "mist",
+         slim=True)
     c.fig(poly("-88,-4 -116,12 -84,10"), "sumi", 1.4)
     c.line("-104,6 -94,6 -80,4", (0, 2.2, 2), "red")
     eye(c, -74, -6, 5)
@@ -194,13 +199,15 @@ def _pinion(c: Block, k: float, turn: float, flip: bool, inks: tuple[str, str, s
         for i, (x, y, length, a) in enumerate((*far, *near)):
             g = lens((x, y), pol(x, y, length, a), 15 if i < 4 else 17, at=0.72)
             c.plain(g, "sumi" if i < 2 else inks[0], 2.4)
-        row = [(44, -52, 38, -50), (36, -45, 36, -36), (27, -36, 34, -22), (18, -24, 32, -8),
-               (9, -12, 30, 4)]
-        for x, y, length, a in row:
-            c.plain(lens((x - 3, y), pol(x, y, length, a), 15, at=0.7), inks[1], 2.2)
-        arm = blob("-14,6 -12,-16 8,-40 30,-60 54,-70 62,-64 48,-50 32,-34 20,-14 12,6")
+        arm = blob("-9,-2 -6,-16 10,-40 30,-60 54,-71 62,-65 50,-54 34,-42 22,-24 12,-4")
         c.fig(arm, inks[2], 2.8)
-        c.line("0,0 12,-22 34,-46", (0, 2.4, 0), "straw")
+        row = [(46, -54, 38, -50), (38, -48, 36, -36), (29, -39, 34, -22), (20, -27, 32, -8),
+               (11, -14, 30, 6)]
+        for x, y, length, a in row:
+            c.plain(lens((x, y), pol(x, y, length, a), 15, at=0.7), inks[1], 2.2)
+        for x, y, length, a in [(38, -55, 24, -46), (28, -47, 24, -30), (18, -35, 23, -14),
+                                (10, -22, 22, 4), (2, -9, 21, 14)]:
+            c.plain(lens((x, y), pol(x, y, length, a), 13, at=0.68), inks[2], 2.2)
 
 
 def goose(c: Block, high: bool) -> None:
@@ -220,7 +227,7 @@ def goose(c: Block, high: bool) -> None:
     if high:
         _pinion(c, 1, 0, False, ("umber", "tan", "brown"))
     else:
-        with c.at(0, 4, 1, 0):
+        with c.at(0, -5, 1, 0):
             _pinion(c, 1, 176, True, ("umber", "tan", "brown"))
     c.fig(poly("-104,-15 -126,-6 -104,-3"), "red", 2)
     c.ink(disc(-93, -11, 3))

@@ -1,5 +1,7 @@
 """Daini: large toothed coins, silver on red; a captain in silhouette."""
 
+from dataclasses import replace
+
 from .block import KEY, Block
 from .curves import (
     XY,
@@ -21,7 +23,8 @@ from .textiles import seigaiha, shippo
 
 
 def _daini_coin(
-    c: Block, x: float, y: float, r: float, p: Pull = STEADY, turned: bool = False
+    c: Block, x: float, y: float, r: float, p: Pull = STEADY, turned: bool = False,
+    hard: bool = False,
 ) -> None:
     """A toothed black rim round a red field with a black flower; each as its stamp came out.
 
@@ -29,7 +32,7 @@ def _daini_coin(
     """
     teeth = max(12, int(r / 2.6))
     x, y, r = x + p.shift[0], y + p.shift[1], r * p.size
-    rim = cut_coin(x, y, r)
+    rim = cut_coin(x, y, r, hard=hard)
     c.cut(rim.buffer(4))
     c.ink(rim)
     step = 360 / teeth
@@ -44,7 +47,7 @@ def _daini_coin(
     c.cut(ring(x, y, r * 0.77, max(2, r * 0.035)))
     u, v = x + p.colour[0] * r * 0.03, y + p.colour[1] * r * 0.03
     if not turned:
-        c.ink(cut_coin(u, v, r * 0.66, 3), "red", KEY)
+        c.ink(cut_coin(u, v, r * 0.66, 3, hard), "red", KEY)
     petals = []
     for k in range(6):
         a = 60 * k + p.tilt * 2.6 + p.by(2.4)
@@ -70,13 +73,20 @@ def _silver_ground(c: Block, n: int) -> None:
 
 
 #: Ranks whose coins lie elsewhere than on the other Mamefuda: clear of the frame. On the 9, coins
-#: and the paper cut round them leave no gap between two rows, which are curved.
+#: and the paper cut round them leave no gap between two columns; its rows are curved.
 _PLACES: dict[int, list[Row]] = {
     1: rows("165,270,98"),
     4: rows("92,162,60 238,162,60 92,378,60 238,378,60"),
-    6: rows("102,144,53.2 228,144,53.2 102,270,53.2 228,270,53.2 102,396,53.2 228,396,53.2"),
+    6: rows("97,112,59 233,112,59 97,270,59 233,270,59 97,428,59 233,428,59"),
     7: [(165 + (x - 165) * 0.97, y, r) for x, y, r in PLACES[7]],
     8: [(165 + (x - 165) * 0.955, y, r) for x, y, r in PLACES[8]],
+    9: [(164.4 + (x - 165) * 0.98, 270 + (y - 270) * 1.6 + (18 if x != 165 else -18), 44.6)
+        for x, y, _ in PLACES[9]],
+}
+
+#: The same beside an index, which leaves them less room.
+_BESIDE: dict[int, list[Row]] = {
+    6: rows("102,144,53.2 228,144,53.2 102,270,53.2 228,270,53.2 102,396,53.2 228,396,53.2"),
     9: [(164.2 + (x - 165) * 0.962, 270 + (y - 270) * 1.185 + (12 if x != 165 else -12), 42.9)
         for x, y, _ in PLACES[9]],
 }
@@ -111,11 +121,15 @@ def daini(n: int, special: bool = False, mark: Mark | None = None) -> Block:
         _carved_rays(c, 165, 270, 104)
     spots = PLACES[n] if special and n == 1 else _PLACES.get(n, PLACES[n])
     if n > 1:
+        spots = _BESIDE.get(n, spots) if mark else spots
         spots = clear(spots, (1.1,) * 4, mark, loose=n in (4, 5, 8))
     stamps = pulls(30 + n, len(spots))
+    if n == 9 and mark is None:  # the middle column as even as those beside it
+        stamps = [replace(pull, shift=(0, 0)) for pull in stamps]
     for i, ((x, y, r), pull) in enumerate(zip(spots, stamps, strict=True)):
         with c.piece():
-            _daini_coin(c, x, y, r * 1.06, pull if n > 1 else STEADY, i in TURNED.get(n, ()))
+            _daini_coin(c, x, y, r * 1.06, pull if n > 1 else STEADY, i in TURNED.get(n, ()),
+                        special and n == 3)
     return c
 
 
@@ -192,18 +206,26 @@ def _figure(c: Block, blade: str, groove: str) -> Block:
     cloak = blob("160,268! 204,262 248,276 284,312 302,380 308,460 300,540! 96,540! 118,488 "
                  "124,440 "
                  "116,396 122,340 138,296")
-    arm = union([brush("150,316 112,348 78,350", (52, 42, 30), steps=24),
-                 brush("80,352 62,332 56,312", (30, 26, 22), steps=24)])
+    arm = union([brush("166,312 136,366 116,414", (50, 48, 44), steps=24),
+                 brush("116,412 96,384 72,346", (45, 38, 22), steps=24)])
     whole = union([hat, head, hair, cloak, arm])
     c.cut(whole.buffer(5))
     c.ink(whole)
     c.fig(brush(blade, (15, 14, 12, 1), steps=24), "silver0", 3, 1.6)
     c.line(groove, (0, 3, 0))
     c.fig(brush("26,306 50,314 80,300", (8, 12, 8)), "red", 2.6, 1.6)
-    c.fig(disc(56, 364, 8), "red", 2.4, 1.4)
-    c.fig(blob("42,326 60,316 74,326 74,346 60,358 44,352"), "sumi", 3, 1)
-    for y in (328, 336, 345):
-        c.cut(brush([(44, y), (52, y - 1), (60, y + 1)], (0, 2.6, 0)))
+    c.fig(disc(54, 367, 8), "red", 2.4, 1.4)
+    c.fig(blob("62,364! 88,342! 106,356 108,362! 80,384! 70,378"), "paper", 3.4, 1)
+    c.line("78,364 86,352 94,347", (0, 3, 0))
+    fingers = [brush([(x, y), (66, y - 1)], 10.6)
+               for x, y in ((45, 323), (43, 332.6), (43.4, 342), (46, 351))]
+    palm = blob("58,316 72,314 83,324 85,340 76,354 60,356")
+    c.fig(union([*fingers, palm]), "sumi", 3, 1)
+    for y in (327.4, 336.8, 346.2):
+        c.cut(brush([(36, y), (50, y - 0.4), (63, y - 1)], (3, 2.6, 0.6)))
+    thumb = brush("80,340 72,328 52,320", (13, 11, 9, 7), steps=24)
+    c.cut(thumb.buffer(2.4).intersection(palm.union(union(fingers)).buffer(4)))
+    c.ink(thumb)
     # hat, face and hair
     c.cut(brush("70,142 130,140 190,136 256,134", (1, 5, 5, 1)))
     c.cut(brush("140,92 166,74 196,76", (0, 6, 0)))
@@ -229,7 +251,7 @@ def _figure(c: Block, blade: str, groove: str) -> Block:
     for path in ("238,292 276,340 292,420", "214,300 250,346 274,406", "146,372 152,440 138,516",
                  "176,402 188,460 182,526", "220,444 234,490 232,532", "264,480 274,504 276,534"):
         c.line(path, (0, 7, 0), "paper")
-    for path in ("128,318 104,334 84,338", "140,334 112,356 92,362"):
+    for path in ("150,330 134,366 122,396", "122,424 104,402 92,384", "112,388 102,376 98,366"):
         c.line(path, (0, 5, 0), "paper")
     _daini_coin(c, 236, 412, 26)
     return c

@@ -3,7 +3,7 @@
 from .beasts import deer, frog
 from .birds import phoenix, swallow
 from .block import KEY, Block
-from .curves import blob, box, brush, union
+from .curves import blob, box, brush
 from .hana_parts import bough, boughs, clouds, ground, grown, hana, rain, rows, sky, tuft
 from .hana_scenes import bolt, claw, drum, poet, storm_cloud
 from .lettering import kanji
@@ -98,8 +98,7 @@ def maple_chaff_2() -> Block:
 def willow_bright() -> Block:
     """A poet strides along the stream under his umbrella; a frog crouches below."""
     c = hana(111)
-    above = union([box(-30, -30, 360, 172), box(104, 140, 360, 208)])
-    c.ink(above.buffer(-11).buffer(22).buffer(-11), "sky", KEY)  # a step of mist
+    c.ink(box(10, 10, 320, 200), "sky", KEY)
     c.ink(blob("10,372! 80,398 160,396 240,384 330,408! 330,545! 10,545!"))
     for path, ws in (
         ("12,394 84,418 160,414 244,404 318,428", (1, 5, 3, 5, 2)),
@@ -115,7 +114,7 @@ def willow_bright() -> Block:
     c.ink([g for x in (30, 112) for g in tuft(x, 520, 34, -8, 3)], "moss", KEY)
     bough(c, "-10,70 70,44 180,56 250,36 340,52", (20, 15, 12, 10, 11), 2)
     for i, (x, y, reach) in enumerate(
-        rows("22,60,330 46,56,270 72,50,190 98,50,120 250,44,80 274,44,130 296,46,220 314,50,300")
+        rows("22,60,330 46,56,270 72,50,190 98,50,120 250,44,80 274,44,88 296,46,220 314,50,300")
     ):
         willow(c, x, y, reach, i + 3)
     with c.at(180, 392):

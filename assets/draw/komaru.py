@@ -35,14 +35,14 @@ from .mame_parts import (
 
 def _komaru_coin(
     c: Block, x: float, y: float, r: float, turn: float = -38, halo: float = 0, kind: int = 0,
-    outline: Geo | None = None, over: Geo | None = None
+    outline: Geo | None = None, over: Geo | None = None, hard: bool = False,
 ) -> None:
     """Half red, half black, with a square hole.
 
     Three kinds: with streaks of wear, with a rim and four signs round the hole, with a fine ring.
     A sign that what goes ``over`` the coin would touch is left out.
     """
-    d = cut_coin(x, y, r) if outline is None else outline
+    d = cut_coin(x, y, r, hard=hard) if outline is None else outline
     if halo:
         c.cut(d.buffer(halo))
     c.ink(d.buffer(1.4))
@@ -125,7 +125,9 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     if n == 2:
         spots = [(x, 270 + (y - 270) * 1.07, r) for x, y, r in spots]
     if n == 9:
-        spots = [(x, 270 + (y - 270) * 1.2, r) for x, y, r in spots]
+        spots = [(165 + (x - 165) * 0.98, 270 + (y - 270) * 1.66 + (13 if x != 165 else -13), 45.6)
+                 if mark is None
+                 else (x, 270 + (y - 270) * 1.2, r) for x, y, r in spots]
     if special and n == 4:
         batons(c, "jointed")
         _string_of_coins(c)
@@ -156,7 +158,11 @@ def komaru(n: int, special: bool = False, mark: Mark | None = None) -> Block:
                 continue
             line, twists = _over(cords, *coin, slant)
             halo = line.buffer(3).intersection(disc(*coin[:3]).buffer(2))
-            _komaru_coin(c, *coin, kind=kind, over=halo)
+            if n != 2:  # nor does it run out over the foot of the hole
+                foot = rot(box(coin[0] - 12, coin[1], coin[0] + 12, coin[1] + coin[2]), slant,
+                           coin[:2])
+                halo = halo.difference(foot.difference(_hole(*coin)))
+            _komaru_coin(c, *coin, kind=kind, over=halo, hard=n == 2)
             c.cut(halo)
             c.ink(line, "red", KEY)
             c.cut(twists)

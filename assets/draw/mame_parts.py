@@ -126,15 +126,19 @@ def pulls(seed: int, count: int) -> list[Pull]:
     return out
 
 
-def cut_coin(x: float, y: float, r: float, seed: int = 0) -> Geo:
-    """A coin as a knife cuts it: round, but for four places where the knife went straight."""
+def cut_coin(x: float, y: float, r: float, seed: int = 0, hard: bool = False) -> Geo:
+    """A coin as a knife cuts it: round, but for four places where the knife went straight.
+
+    It came off the curve softly there, unless it was a ``hard`` hand.
+    """
     rng = random.Random(seed * 31 + int(x) * 7 + int(y))
     coin = disc(x, y, r * 1.004)
     for k in range(4):
         a = 90 * k + rng.uniform(5, 75)
-        chord = box(x + r * rng.uniform(0.974, 0.986), y - r, x + 2 * r, y + r)
+        deep = rng.uniform(0.974, 0.986)
+        chord = box(x + r * (deep if hard else deep + 0.008), y - r, x + 2 * r, y + r)
         coin = coin.difference(rot(chord, a, (x, y)))
-    return coin
+    return coin if hard else coin.buffer(-0.85 * r, 24).buffer(0.85 * r, 48)
 
 
 def batons(c: Block, grain: str = "gouged") -> None:

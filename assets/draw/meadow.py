@@ -269,7 +269,6 @@ def maples(c: Block, spots: str) -> None:
         x, y, r, turn = (float(v) for v in numbers)
         leaf, veins, stalk = maple(x, y, r, turn)
         with c.piece():
-            c.ink(stalk)
             if mark == "k":
                 c.cut(leaf.buffer(2.4))
                 c.ink(leaf)
@@ -277,6 +276,7 @@ def maples(c: Block, spots: str) -> None:
             else:
                 c.fig(leaf, {"r": "red", "o": "ochre", "g": "moss"}[mark], 2.6, halo=1.6)
                 c.ink(veins)
+            c.ink(stalk.difference(leaf))  # through the halo
 
 
 # ---- willow

@@ -7,7 +7,9 @@ from shapely.geometry import Point
 from .block import KEY, Block, Op
 from .curves import (
     XY,
+    Geo,
     blob,
+    box,
     brush,
     disc,
     fan,
@@ -18,6 +20,7 @@ from .curves import (
     pts,
     ring,
     rot,
+    scaled,
     union,
 )
 from .hana_parts import Row, rows
@@ -55,11 +58,11 @@ _PLACES: dict[int, list[Row]] = {
 
 def _egg(
     c: Block, x: float, y: float, r: float, turn: float = 0, p: Pull = STEADY, halo: float = 0,
-    gaze: XY = (0, 0), wide: float = 1,
+    gaze: XY = (0, 0), room: bool = False,
 ) -> None:
     """A black egg over its red shadow; as its stamp came out; a halo sets it off.
 
-    Its eye looks where ``gaze`` leads, and is opened so ``wide``.
+    Its eye looks where ``gaze`` leads; where the eggs are small it takes all the ``room``.
     """
     turn += p.tilt * 1.4
     outline = [
@@ -73,7 +76,8 @@ def _egg(
     c.ink(body)
     # the red block is laid on loosely: it misses one side and strays over the other
     dx, dy = p.colour[0] * 1.7, p.colour[1] * 1.2 - 0.6
-    with c.at(x + dx * r / 50, y + dy * r / 50, r / 50, turn + p.by(4)):
+    off = p.by(4)
+    with c.at(x + dx * r / 50, y + dy * r / 50, r / 50, turn + off):
         more = 27 * (p.press - 1)
         most = more * 0.6
         stray = blob([(-6, -52, 1), (30, -50), (52 + most, -18), (56 + most, 22), (40, 54),
@@ -84,15 +88,56 @@ def _egg(
         if p.press < 1:
             c.cut(union(lens((41 + p.by(5), t), (43 + p.by(5), t + p.near(17, 0.3)), 2.6)
                         for t in (-24, 12)).intersection(stray.buffer(-3)))
-    # the eye in it: an almond, and a ring for the pupil
-    with c.at(x, y, r / 50 * wide, turn):
-        lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
-        almond = blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
-        c.cut(almond)
-        u, v = gaze[0] + p.by(1.6), gaze[1] + p.by(1.2)
-        pupil = disc(u, v, 15.4)
-        c.ink([pupil, *(g for g in polygons(almond.difference(pupil), 0) if g.area < 36)])
-        c.cut(ring(u, v, 10.4, 3.6 * p.press))
+    with c.at(x, y, r / 50, turn):
+        if room:
+            red = move(rot(stray, off), *rot(Point(dx, dy), -turn).coords[0])
+            _eye_with_room(c, scaled(g, 50 / r), red, p, gaze, r / 50)
+        else:
+            _eye(c, p, gaze)
+
+
+def _almond(p: Pull) -> Geo:
+    lids = pts("-30,4! -14,-14 2,-17 18,-12 31,2! 16,14 0,18 -16,14")
+    return blob([(q[0], p.near(q[1], 0.09), *q[2:]) for q in lids])
+
+
+def _eye(c: Block, p: Pull, gaze: XY) -> None:
+    """An almond, and a ring for the pupil."""
+    almond = _almond(p)
+    c.cut(almond)
+    u, v = gaze[0] + p.by(1.6), gaze[1] + p.by(1.2)
+    pupil = disc(u, v, 15.4)
+    c.ink([pupil, *(g for g in polygons(almond.difference(pupil), 0) if g.area < 36)])
+    c.cut(ring(u, v, 10.4, 3.6 * p.press))
+
+
+def _eye_with_room(c: Block, black: Geo, red: Geo, p: Pull, gaze: XY, k: float) -> None:
+    """A larger eye that keeps clear of the egg's edge and of the red, as far as its ring looks.
+
+    What would be left of the white thinner than two units is black.
+    """
+    whole = union(polygons(black.difference(red.buffer(2.4)), 0))
+    stout = max(polygons(whole.buffer(-1.3 / k), 0), key=lambda part: part.area)
+    thin = whole.difference(stout.buffer(1.8 / k))  # hairs of black beyond the red
+    c.cut([part.buffer(0.7) for part in polygons(thin, 1) if part.length > 8 / k])
+    black = black.difference(red)
+    almond = scaled(_almond(p), 1, 1.18)
+    left, _, right, _ = black.buffer(-6.5 / k).intersection(box(-60, -5, 60, 12)).bounds
+    near, _, far, _ = almond.bounds
+    almond = scaled(almond, (right - left) / (far - near), 1)
+    almond = move(almond, left - almond.bounds[0], 0)
+    almond = almond.intersection(black.buffer(-6 / k))
+    out, thick = 11.6, 4.1 * p.press
+    middle = (left + right) / 2
+    u, v = middle + gaze[0] + p.by(1), 1 + gaze[1] + p.by(1)
+    free = black.buffer(-4 / k)
+    while abs(u - middle) > 0.5 and not disc(u, v, out + thick).within(free):
+        u -= math.copysign(0.5, u - middle)
+    white = almond.difference(disc(u, v, 17.2))
+    thin = 1.1 / k
+    white = white.buffer(-thin).buffer(1.5 * thin, join_style=2).intersection(white)
+    c.cut([part for part in polygons(white, 0) if part.area > 40])
+    c.cut(ring(u, v, out, thick))
 
 
 def _gaze(spots: list[Row], i: int) -> XY:
@@ -103,18 +148,21 @@ def _gaze(spots: list[Row], i: int) -> XY:
     far = math.hypot(dx, dy)
     if len(spots) < 4:
         return 0, 0
-    return (-15, 1) if far < r else (14 * dx / far, 7 * dy / far)
+    return (-11, 1) if far < r else (11 * dx / far, 7 * dy / far)
 
 
 def _lashes(
-    c: Block, x: float, y: float, r: float, few: bool = False, p: Pull = STEADY
+    c: Block, x: float, y: float, r: float, few: bool = False, p: Pull = STEADY,
+    taken: Geo | None = None, shared: bool = False,
 ) -> None:
     """Strokes like the lashes of an eye; the outermost point up, so that neighbours keep apart.
 
-    A ``few`` are three broad ones.
+    A ``few`` are three broad ones. They end before what is ``taken``; on a pattern they have one
+    ``shared`` halo.
     """
     angles = (-114, -88, -61) if few else (-138, -119, -99, -78, -58, -41)
     reach, broad = (1.54, 0.21) if few else (1.5, 0.14)
+    marks = []
     for a in angles:
         bent, long, wide = a + p.by(3), p.near(reach, 0.025), p.near(broad * p.press, 0.1)
         lean = (a + 90) * 0.16
@@ -122,8 +170,19 @@ def _lashes(
         if not few and a in (angles[0], angles[-1]):
             far = rot(Point(far), 25 if a < -90 else -25, near).coords[0]
         mark = lens(near, far, r * wide, r * 0.001 * lean, 0.2)
+        part = 1.0
+        while taken is not None and part > 0.5 and taken.intersects(mark.buffer(4)):
+            part -= 0.05
+            end = (near[0] + (far[0] - near[0]) * part, near[1] + (far[1] - near[1]) * part)
+            mark = lens(near, end, r * wide, r * 0.001 * lean, 0.2)
+        marks.append(mark)
+    if shared:
+        halo = union([disc(x, y + r * 0.1, r * 1.1), *(mark.buffer(4.6) for mark in marks)])
+        c.cut(halo.buffer(12).buffer(-12))
+    for mark in marks:
         with c.piece():
-            c.cut(mark.buffer(3))
+            if not shared:
+                c.cut(mark.buffer(3))
             c.ink(mark)
 
 
@@ -223,7 +282,10 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
     spots = own = _PLACES.get(n, PLACES[n])
     if n > 1:
         foot, loose = 408 if n < 5 else 510, n in (4, 5, 8)
-        spots = clear(spots, (0.84, 1.16, 1, 1.24), mark, foot, loose)
+        if n == 4 and mark and mark.large:  # as large as there is room for
+            spots = rows("92,226,49 246,226,49 92,358,49 246,358,49")
+        else:
+            spots = clear(spots, (0.84, 1.16, 1, 1.24), mark, foot, loose)
     if special and n == 1:
         spots = rows("160,204,82")
         _mirror(c, 165, 216, 131)
@@ -238,6 +300,7 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
         spots = rows("165,252,69")
     stamps = pulls(70 + n, len(spots))
     first = len(c.ops)
+    taken = union([])
     for i, ((x, y, r), stamp) in enumerate(zip(spots, stamps, strict=True)):
         pull = stamp if len(spots) > 1 else STEADY
         dx, dy = pull.shift
@@ -246,14 +309,17 @@ def mefuda(n: int, special: bool = False, mark: Mark | None = None) -> Block:
             if n == 1 and not special:
                 _sun(c)
             elif not (special and n in (1, 4)):
-                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, n > 5, pull)
+                _lashes(c, x + dx - r * 0.04, y + dy + r * 0.1, k, n > 5, pull, taken,
+                        special and n == 3)
             _egg(c, x + dx - r * 0.04, y + dy + r * 0.16, k, -8 if i % 2 else 6, pull,
-                 10 if special and n == 3 else 0, _gaze(spots, i), 1.2 if n > 4 else 1)
+                 10 if special and n == 3 else 0, _gaze(spots, i), n > 4)
+        taken = union([taken, *(op.shape for op in c.ops[first:]
+                                if isinstance(op, Op) and op.paint == "red")])
     stay = all(math.dist(a, b) < 0.01 for a, b in zip(own, spots, strict=False))
     if stay and not special:  # an index moved none of them
         _centre(c, first)
     if n in (2, 3) or (n, special) in ((1, True), (4, False)):
-        _motto(c, 165, 452, 52)
+        _motto(c, 165, 467 if n == 4 and mark and mark.large else 452, 52)
     return c
 
 
