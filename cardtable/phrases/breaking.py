@@ -18,7 +18,7 @@ _KANA = re.compile(
     r"(?<![\u30a1-\u30fa\u30fc])[\u30a1-\u30fa\u30fc]{2,10}(?![\u30a1-\u30fa\u30fc])"
 )
 #: A sum with its parts; one of more letters than fit a narrow column may be broken.
-_SUM = re.compile(r"[^\s<>]+(?: [+=→×] [^\s<>]+)+")
+_SUM = re.compile(r"(?<![^\s<>])[^\s<>]+(?: [+=→×] [^\s<>]+)+")
 _LONG = 18
 #: What a Chinese name of a play says of a rank: 一对J, 三张7, 带5.
 _RANK = re.compile(r"(?<=[\u5bf9\u5c0d\u5f20\u5f35\u5e26\u5e36])(?=[0-9AJQK])")

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from cardtable.translation import N_, _
 
+#: The codes of all cards with a suit.
+DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "SHDC")
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 #: Some languages put it before the rank.
 _SIGN_FIRST = re.compile(r"[♠♥♦♣](?=\w)")
@@ -50,6 +52,15 @@ def card_name(code: str) -> str:
         return _(_JOKERS[code])
     rank = _(_RANKS.get(code[0], "")) or rank_word(code[0])
     return _(_CARDS[code[1:]], rank=rank)
+
+
+def named(text: str) -> str:
+    """A text with the names of cards instead of their signs, as a screen reader says them."""
+    if not any(sign in text for sign in SUIT_SIGNS.values()):
+        return text
+    names = {card_sign(code): card_name(code) for code in DECK}
+    signs = sorted(names, key=len, reverse=True)  # “10♠” before “0♠” could be
+    return re.sub("|".join(map(re.escape, signs)), lambda found: names[found[0]], text)
 
 
 def spelled(text: str) -> str:

@@ -157,7 +157,8 @@ def _show_notice(widget: QWidget, sentence: str) -> None:
     _notices.append(notice)
     send(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
     while len(_notices) > _KEPT:
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(_notices.popleft()))
+        old = _notices.popleft()  # it has to live until Qt has deleted it
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(old))
 
 
 class Listeners:
@@ -193,9 +194,9 @@ def _registered() -> str:
 def _answer(*command: str) -> str:
     try:
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=_PATIENCE, check=False
+            command, capture_output=True, errors="replace", timeout=_PATIENCE, check=False
         )
-    except (OSError, subprocess.SubprocessError):
+    except (OSError, ValueError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""
 

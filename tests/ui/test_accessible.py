@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from cardtable.games import all_games
+from cardtable.phrases.cards import named
 from cardtable.store.journal import Journal
 from cardtable.ui import announcing
 from cardtable.ui.fair.dialog import FairDialog
@@ -160,8 +161,8 @@ def test_what_happens_and_whose_turn_it_is_are_said(open_match: Open, heard: lis
     robot._wait_for_turn()
     said = "\n".join(word for word in heard if word.startswith("say "))
     for line in robot.table.log.lines[before:]:
-        assert line in said
-    assert robot.table.controls.prompt().title in said
+        assert named(line) in said
+    assert named(robot.table.controls.prompt().title) in said
 
 
 def test_a_hint_is_said(open_match: Open, heard: list[str]) -> None:
@@ -169,11 +170,11 @@ def test_a_hint_is_said(open_match: Open, heard: list[str]) -> None:
     robot.type_key("H")
     hints = robot.table.hints
     wait_until(lambda: hints.row >= 0)
-    told = hints.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    told = named(hints.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert f"say {told}" in heard
     heard.clear()
     robot.type_key("H")
-    told = hints.model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    told = named(hints.model.index(1).data(Qt.ItemDataRole.AccessibleTextRole))
     assert [word for word in heard if word.startswith("say")] == [f"say {told}"]
 
 

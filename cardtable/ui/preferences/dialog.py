@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -43,8 +43,10 @@ from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
-#: Rows of keys that are made at a time, so that the dialog opens at once.
-_AT_A_TIME = 6
+#: Rows of keys that are made at a time, so that the dialog opens at once. A screen reader is told
+#: of each of them, so it is spared those that nobody has asked for, and gets them bit by bit: so
+#: many milliseconds lie between.
+_AT_A_TIME, _UNHURRIED = 6, 250
 
 
 class SettingsDialog(Dialog):
@@ -102,9 +104,11 @@ class SettingsDialog(Dialog):
         self._left = list(COMMANDS)
         self._later = QTimer(self)
         self._later.timeout.connect(self._make_keys)
-        self._later.start(0)
+        if not QAccessible.isActive():
+            self._later.start(0)
         self.apply_theme(theme)
         self.retranslate()
+        self._follow()
         self.search.setFocus()
 
     # -- building --------------------------------------------------------------------------------
@@ -176,6 +180,8 @@ class SettingsDialog(Dialog):
 
     def _go_to(self, place: int) -> None:
         """Scroll a section to the top."""
+        if self._left and place == list(self.sections).index("keys"):
+            self._later.start(_UNHURRIED if QAccessible.isActive() else 0)
         if 0 <= place < len(self.sections):
             section = list(self.sections.values())[place]
             with QSignalBlocker(self._list):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -262,9 +263,10 @@ class Settings(SettingsFile):
     )
 
     # -- by ear ----------------------------------------------------------------------------------
-    #: Whether bots wait until a screen reader has read what happened.
+    #: Whether bots wait until a screen reader has read what happened. On Windows other programs
+    #: than screen readers listen as well.
     by_ear = Flag(
-        False,
+        sys.platform != "win32",
         "play",
         lambda: (
             _("Opponents wait for the screen reader"),

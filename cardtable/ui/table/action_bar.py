@@ -177,7 +177,7 @@ class ActionBar(Rail):
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the prompt; ``alarm`` when something was refused."""
         self._words.show_prompt(prompt, alarm)
-        self.setAccessibleName(f"{prompt.title}. {prompt.detail}")
+        self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
 
     def clear(self) -> None:
         """Show no prompt and no buttons."""

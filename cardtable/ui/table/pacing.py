@@ -147,6 +147,11 @@ class Pacing(QObject):
         return only if settings.forced and not self.led else None
 
     @property
+    def decides(self) -> bool:
+        """Whether the move that is due now is made without asking anybody."""
+        return self._session.match.turn != TABLE and self._coming()[0] is not None
+
+    @property
     def _position(self) -> int:
         return len(self._session.match.view(None).history)
 

@@ -19,7 +19,7 @@ from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
-from cardtable.phrases.cards import spelled
+from cardtable.phrases.cards import named, spelled
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
 from cardtable.ui.announcing import Announcer
@@ -209,7 +209,7 @@ class TablePage(Page):
 
     def _word_cards(self) -> None:
         self.stage.short_cards = short = self.settings.short_cards
-        self.announcer.worded = spelled if short else str
+        self.announcer.worded = spelled if short else named
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen, and lay everything out anew."""
@@ -287,6 +287,7 @@ class TablePage(Page):
         """Lay the table out again: the same view, but prepared moves may have changed."""
         self._lay(animate)
         if not (self._hidden or self.past.shown):
+            self.telling.tell_hand()
             self.telling.tell_prepared(self.controls)
         self.say()
 
@@ -347,7 +348,7 @@ class TablePage(Page):
             self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
         self._note_standing()
-        if not told.alarm:  # a refusal is said when it happens
+        if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 

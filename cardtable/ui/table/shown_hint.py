@@ -98,11 +98,10 @@ class ShownHint(QObject):
         self.offered.emit()
         strip.setVisible(hints.thinking or hints.row >= 0)
         waiting = _("Looking for your best move…")
-        if hints.share is not None:
-            waiting += f" {percent(hints.share)}"
-        strip.say(waiting if hints.thinking else "")
+        so_far = waiting if hints.share is None else f"{waiting} {percent(hints.share)}"
+        strip.say(so_far if hints.thinking else "")
         told = hints.model.index(max(hints.row, 0)).data(Qt.ItemDataRole.AccessibleTextRole)
-        self.told.emit(told if hints.row >= 0 else "")
+        self.told.emit(told if hints.row >= 0 else waiting if hints.thinking else "")
         if hints.row >= 0:
             strip.show_row(hints.row)
         elif had_focus:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
+from typing import TypeGuard
 
 from PySide6.QtCore import QRectF
 
 from cardtable.engine.table import (
-    HAND,
     BoxSpot,
     BracketSpot,
     CardSpot,
@@ -26,7 +27,7 @@ from cardtable.engine.table import (
     SlotSpot,
     ZoneSpot,
 )
-from cardtable.models.table import KINDS, Row, TableModel
+from cardtable.models.table import KINDS, Row, Spot, TableModel
 from cardtable.phrases.lists import in_row
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
@@ -71,21 +72,36 @@ def spoken(
     free = [*_cards(rows, ratio, named, hidden), *([thing] for thing in _things(rows))]
     groups = []
     for place in _places(rows):
-        inside = [thing for group in free for thing in group if _lies_in(thing, place)]
-        free = [left for group in free if (left := [t for t in group if t not in inside])]
+        inside = _taken(free, partial(_lies_in, place))
         # “Column” and “1” are painted in column 1, whose name says both.
         known = {"", place.text, *place.text.split()}
         told = [thing for thing in inside if thing.zone or thing.text not in known]
         more = in_row(thing.text for thing in told)
         groups.append([replace(place, more=more), *told])
+    for band in _bands(rows):
+        held = _taken(free, partial(_held, band.box))
+        if held:  # otherwise they are told with a place, whose name says the same
+            groups.append([band, *held])
     return _lines([*groups, *free])
 
 
-def _lies_in(thing: Spoken, place: Spoken) -> bool:
+def _taken(groups: list[list[Spoken]], wanted: Callable[[Spoken], bool]) -> list[Spoken]:
+    """Take some things out of their groups."""
+    found = [thing for group in groups for thing in group if wanted(thing)]
+    groups[:] = [left for group in groups if (left := [t for t in group if t not in found])]
+    return found
+
+
+def _lies_in(place: Spoken, thing: Spoken) -> bool:
     """Whether something belongs to a place: its zone says so, or it lies there."""
-    if thing.zone in (HAND, place.key):
-        return thing.zone == place.key
-    return place.box.contains(thing.box.center())
+    return thing.zone == place.key or place.box.contains(thing.box.center())
+
+
+def _held(band: QRectF, thing: Spoken) -> bool:
+    """Whether a card lies above a bracket, or below a band round it."""
+    middle, below = thing.box.center().x(), thing.box.bottom() + thing.box.height() / 2
+    beside = band.left() <= middle <= band.right()
+    return bool(thing.zone) and beside and thing.box.top() <= band.top() <= below
 
 
 def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
@@ -151,19 +167,34 @@ def _places(rows: Iterable[Row]) -> Iterator[Spoken]:
             yield Spoken(spot.key, str(row.words), box)
 
 
+def _bands(rows: Iterable[Row]) -> Iterator[Spoken]:
+    """The brackets and bands that hold cards together."""
+    for row in rows:
+        spot, told = row.spot, str(row.words)
+        if told and isinstance(spot, BracketSpot):
+            yield Spoken(f"bracket {spot.key}", told, QRectF(spot.x, spot.y, spot.width, _LABEL))
+        elif told and _is_band(spot):
+            box = QRectF(spot.x, spot.y, spot.width, spot.height)
+            yield Spoken(f"furniture {spot.key}", told, box)
+
+
+def _is_band(spot: Spot) -> TypeGuard[FurnitureSpot]:
+    return isinstance(spot, FurnitureSpot) and spot.kind == "band"
+
+
 def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
     """Plates, chips and labels."""
     for row in rows:
         spot = row.spot
         match spot:
-            case PlateSpot() | SlotSpot() | FrameSpot() | FurnitureSpot():
+            case PlateSpot() | SlotSpot() | FrameSpot() | FurnitureSpot() if not _is_band(spot):
                 box = QRectF(spot.x, spot.y, spot.width, spot.height)
             case ChipSpot():
                 box = QRectF(spot.x, spot.y, spot.size, spot.size)
             case BoxSpot():
                 height = max(_LABEL * len(spot.lines), spot.least)
                 box = QRectF(spot.x, spot.y, spot.width, height)
-            case LabelSpot() | BracketSpot():
+            case LabelSpot():
                 box = QRectF(spot.x, spot.y, spot.width, _LABEL)
             case _:
                 continue

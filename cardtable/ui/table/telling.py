@@ -145,8 +145,15 @@ class Telling(QObject):
         if heard > len(view.history):
             self._announcer.announce(_("Taken back: {what}", what="\n".join(undone[:1])))
         self._announcer.announce("\n".join(self._log.lines_since(heard)))
-        hand = self._stage.hand_words(self._last)
-        if hand and view.seat is not None and self._dealt.get(view.seat) != view.deal:
+        self.tell_hand()
+
+    def tell_hand(self) -> None:
+        """Have said which cards the seat that looks was dealt, once they lie there."""
+        view = self._session.view
+        if self.waits or view.seat is None or self._dealt.get(view.seat) == view.deal:
+            return
+        hand = self._stage.hand_words(self._last) if QAccessible.isActive() else ""
+        if hand:
             self._dealt[view.seat] = view.deal
             self._announcer.announce(_("Your cards: {cards}", cards=hand))
 
