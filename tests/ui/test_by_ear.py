@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from functools import partial
 from itertools import pairwise
@@ -15,7 +16,7 @@ from cardtable.models.controls.kabu import KabuControls
 from cardtable.models.session import Session
 from cardtable.phrases.cards import named
 from cardtable.ui import durations
-from cardtable.ui.announcing import hears_notices_only
+from cardtable.ui.announcing import Listeners, hears_notices_only
 from cardtable.ui.durations import Pace
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.view import TableView
@@ -322,6 +323,21 @@ def test_cards_have_short_names_if_one_wants_them(
     robot.table.say_aloud("hand")
     told = " ".join(said(heard))
     assert not set("♠♥♦♣") & set(told)
+
+
+def test_old_screen_readers_get_a_notification_for_each_sentence(
+    open_match: Open, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Listeners, "need_notices", lambda _self: True)
+    table = opened(open_match, "oklahoma-gin", "human,easy", "4").table
+    heard.clear()
+    sentences = [f"sentence {number}" for number in range(60)]  # more than are kept
+    for sentence in sentences:
+        table.announcer.announce(sentence)
+        gc.collect()
+    assert [word for word in heard if word.startswith("ObjectShow")] == [
+        f"ObjectShow {sentence}" for sentence in sentences
+    ]
 
 
 def test_who_hears_only_notifications_gets_them() -> None:
