@@ -43,7 +43,8 @@ def run(pipe: Connection) -> None:
     """Answer questions until the pipe closes or the parent is gone.
 
     A question is answered with :data:`READY`, numbers that report progress, and the thought; with a
-    sentence if the bot failed. A name alone makes the process load that bot.
+    sentence if the bot failed. Each comes with the number of the question, or with ``None`` where
+    that could not be read. A name alone makes the process load that bot.
     """
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # whatever a bot starts ends with this process
@@ -56,7 +57,8 @@ def run(pipe: Connection) -> None:
         game, level, style = who
         return _Chance() if level == CHANCE else find_game(game).bot(level, style)
 
-    progress.listen(_ProgressSender(pipe))
+    sender = _ProgressSender(pipe)
+    progress.listen(sender)
     try:
         while True:
             try:
@@ -64,7 +66,7 @@ def run(pipe: Connection) -> None:
             except (EOFError, OSError):
                 raise
             except Exception as error:  # a view that cannot be read
-                pipe.send(_said(error))
+                pipe.send((None, _said(error)))
                 continue
             if isinstance(asked, tuple):
                 with contextlib.suppress(Exception):  # if it is asked, it will report what is wrong
@@ -72,13 +74,15 @@ def run(pipe: Connection) -> None:
                 continue
             try:
                 bot = bot_of(asked.who)
-                pipe.send(READY)
+                pipe.send((asked.number, READY))
+                sender.number = asked.number
                 reply: object = checked(
                     bot.choose(asked.view, asked.seed, asked.budget), asked.view.legal
                 )
             except Exception as error:  # the bot's fault must not take the match with it
                 reply = _said(error)
-            pipe.send(reply)
+            sender.number = None
+            pipe.send((asked.number, reply))
     except (EOFError, OSError, KeyboardInterrupt):
         return
     finally:  # the pipe may close before the other thread sees that the parent is gone
@@ -161,17 +165,22 @@ class BotProcess:
 
 
 class _ProgressSender:
-    """Passes on the progress of a thought, but not too often."""
+    """Passes on the progress of a thought, but not too often.
+
+    Attributes:
+        number: of the question that is being thought about, if any.
+    """
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
         self._next = 0.0
+        self.number: int | None = None
 
     def __call__(self, share: float) -> None:
-        now = time.monotonic()
-        if now >= self._next:
+        now, number = time.monotonic(), self.number
+        if now >= self._next and number is not None:
             self._next = now + _PROGRESS_EVERY
-            self._pipe.send(min(1.0, max(0.0, float(share))))
+            self._pipe.send((number, min(1.0, max(0.0, float(share)))))
 
 
 def checked(answer: object, legal: LegalActions) -> Thought:

@@ -186,7 +186,10 @@ class Worker:
         start = SOON if question.who in self._bot.ready_for else START
         until = time.monotonic() + start
         self._send(question, until)
-        reply = self._receive(question, until)
+        while isinstance(reply := self._receive(question, until), float):
+            pass  # what is left of a try that failed
+        if isinstance(reply, Thought):
+            raise _Died  # it is out of step
         if reply != READY:
             raise _Failed(str(reply))
         self._bot.ready_for.add(question.who)
@@ -222,15 +225,22 @@ class Worker:
             raise _Died from error
 
     def _receive(self, question: Question, until: float) -> object:
-        """Return the next message of the process, by the time ``until`` on the monotonic clock."""
+        """Return the next message about a question, by the time ``until`` on the monotonic clock.
+
+        What is still said about an earlier one, by a thread of a plug-in's bot, is dropped.
+        """
         assert self._bot is not None
         ready = partial(self._can_receive, question, until)
-        try:
-            return pickle.loads(receive(self._bot.pipe, MAX_MESSAGE, ready))
-        except (_Cancelled, _Died, _Late):
-            raise
-        except Exception as error:  # it is gone, or sent something unreadable
-            raise _Died from error
+        while True:
+            try:
+                number, said = pickle.loads(receive(self._bot.pipe, MAX_MESSAGE, ready))
+            except (_Cancelled, _Died, _Late):
+                raise
+            except Exception as error:  # it is gone, or sent something unreadable
+                raise _Died from error
+            if number in (question.number, None):
+                return said
+            self._go_on_waiting(question, until)
 
     def _can_send(self, question: Question, until: float) -> None:
         assert self._bot is not None

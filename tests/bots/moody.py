@@ -11,7 +11,9 @@ import signal
 import struct
 import subprocess
 import sys
+import threading
 import time
+from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,11 @@ _ORPHAN = _SESSION.replace("os.setsid()", "os.setsid()\n    if os.fork(): os._ex
 
 def _pipe() -> int:
     return int(progress._listener._pipe.fileno())  # type: ignore[attr-defined]
+
+
+def _report_anew() -> None:
+    progress._listener._next = 0.0  # type: ignore[attr-defined]
+    progress.report(0.9)
 
 
 class MoodyBot:
@@ -117,6 +124,11 @@ class MoodyBot:
                 while True:
                     progress._listener._next = 0.0  # type: ignore[attr-defined]
                     progress.report(0.5)
+            case "late":  # a helper of its own does not know that the thought is over
+                threading.Timer(0.1, _report_anew).start()
+            case "stray":  # as if it had been written by another thread of the process
+                stray = bytes(ForkingPickler.dumps((seed + 1000, Thought(Action("bid", ("3",))))))
+                os.write(_pipe(), struct.pack("!i", len(stray)) + stray)
             case "stops" if not glance:
                 os.kill(os.getpid(), signal.SIGSTOP)
             case "terminal" if not glance:

@@ -137,6 +137,22 @@ def test_a_bot_that_fails_does_not_cost_its_process(asker: Asker) -> None:
     assert asker.worker.pid == before
 
 
+@pytest.mark.parametrize("style", ["late", "stray"])
+def test_what_is_said_about_another_question_is_no_answer(asker: Asker, style: str) -> None:
+    asker.ask(1, style, patience=5.0)
+    assert asker.answer().trouble == ""
+    time.sleep(0.3)
+    for number in range(2, 8):
+        level = ("easy", "hard")[number % 2]
+        asker.ask(number, "", patience=5.0, level=level)
+        answer = asker.answer()
+        assert answer.question.number == number
+        assert answer.trouble == ""
+        assert answer.thought is not None
+        wanted = PASS if level == "easy" else list(asker.view.legal)[-1]
+        assert answer.thought.action == wanted
+
+
 def test_cancel_stops_a_thought_at_once_and_the_next_is_answered(asker: Asker) -> None:
     asker.ask(1, "")
     asker.answer()

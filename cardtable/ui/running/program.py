@@ -161,6 +161,7 @@ class Program(QObject):
     def run(self) -> int:
         """Run until the window is closed."""
         self.app.commitDataRequest.connect(self._session_ends)
+        self.faults.screen_lost = self._keep_all
         tick = QTimer()
         tick.start(300)
         tick.timeout.connect(lambda: None)  # lets Python see the signal
@@ -174,6 +175,11 @@ class Program(QObject):
         self._told_to_end = self.window.ending = True
         self.window.close()
         self.app.exit()  # “quit” would ask an open question whether it may
+
+    def _keep_all(self) -> None:
+        """Save what is unsaved: a log-out under X11 may be told by nothing but a lost screen."""
+        self.window.matches.end()
+        self.window.left.keep_anywhere()
 
     def _session_ends(self, _manager: QSessionManager) -> None:
         """The session manager asks everybody to save, because the user logs out.

@@ -134,6 +134,7 @@ class Faults(QObject):
         noticed: something was logged that the player should be told of.
         crashed: whether the last run of the program ended in a crash.
         taken_by: gets uncaught exceptions; those it takes are logged, and it tells the player.
+        screen_lost: called when the screen is gone, and Qt is about to end the program.
     """
 
     noticed = Signal()
@@ -146,6 +147,7 @@ class Faults(QObject):
         self._crash: TextIO | None = None
         self.crashed = False
         self.taken_by: Callable[[BaseException], bool] | None = None
+        self.screen_lost: Callable[[], object] | None = None
         try:
             make_private_folder(folder)
             os.close(open_private(self.path))
@@ -238,6 +240,9 @@ class Faults(QObject):
     def _qt_said(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind in _LEVELS and "propagateSizeHints" not in message:
             self._write(f"{_LEVELS[kind]}: {without_names(message)}")
+        if self.screen_lost is not None and "connection broke" in message:
+            lost, self.screen_lost = self.screen_lost, None
+            lost()
         if self._before_qt is not None:
             self._before_qt(kind, context, message)
 
