@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -192,7 +192,7 @@ def test_the_window_does_not_close_over_an_unsaved_match_unasked(
 
 
 @pytest.mark.parametrize("blocked", [0, 1, 2])
-@pytest.mark.parametrize("way", ["signal", "session", "while asked"])
+@pytest.mark.parametrize("way", ["signal", "session", "while asked", "lost screen"])
 def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
     open_match: Open,
     program: Program,
@@ -220,6 +220,11 @@ def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
     elif way == "session":
         program._session_ends(None)  # type: ignore[arg-type]
         assert program.window.close()
+    elif way == "lost screen":
+        program.faults.screen_lost = program._keep_all
+        monkeypatch.setattr(program.faults, "_before_qt", None)
+        said = "The X11 connection broke (error 1). Did the X11 server die?"
+        program.faults._qt_said(QtMsgType.QtWarningMsg, QMessageLogContext(), said)
     else:
         QTimer.singleShot(300, program.end_now)
         program.window.close()  # asks, and nobody answers
