@@ -200,7 +200,12 @@ class MatchDesk(QObject):
         self.covering.emit()
         self._stack.setEnabled(False)  # nothing behind the screen takes keys or focus
         self._curtain.show_for(
-            who.name, seat, who.portrait, where, [s for s in since if s], self.table.cloth
+            self.table.names[seat],
+            seat,
+            who.portrait,
+            where,
+            [s for s in since if s],
+            self.table.cloth,
         )
 
     def _lift_curtain(self) -> None:

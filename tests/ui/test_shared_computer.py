@@ -205,3 +205,15 @@ def test_the_computer_stays_where_all_see_that_there_is_no_choice(
         else:
             robot.do(robot.choose("medium"))
     assert stayed > 3
+
+
+def test_the_privacy_screen_calls_people_as_the_table_does(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("oklahoma-gin", "human,human", seed="4")
+    seat = robot.table.session.match.turn
+    assert seat is not None
+    for language in ("de", "ja", "en"):
+        program.settings.language = language
+        wait_until(lambda: robot.table.names[seat] in program.window.curtain.opener.text())
+        assert program.window.curtain.isVisible()

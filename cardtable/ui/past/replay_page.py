@@ -186,6 +186,7 @@ class ReplayPage(Page):
         self.deals.clear()
         for number in range(len(self.replay.deals)):
             self.deals.addItem(deal_words(self.replay.match.game.id, number))
+        self.stage.retranslate()  # the names
         self.seats.setAccessibleName(_("View from"))
         self.seats.clear()
         for seat, name in enumerate(self.stage.names):
@@ -193,7 +194,6 @@ class ReplayPage(Page):
         self.seats.addItem(_("All hands shown"), _OPEN)
         where = _OPEN if self.replay.open else self.replay.seat
         self.seats.setCurrentIndex(self.seats.findData(where))
-        self.stage.retranslate()
         self._lay(False)
 
     # -- navigation ------------------------------------------------------------------------------
