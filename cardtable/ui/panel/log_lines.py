@@ -20,12 +20,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -89,6 +91,10 @@ class LogDelegate(QStyledItemDelegate):
         room = option.rect.adjusted(2, self.theme.px(3), 0, -2)
         room.setWidth(max(60, self._room(option)))
         painter.drawText(room, _WRAPPED, kept_whole(index.data() or ""))
+        if option.state & QStyle.StateFlag.State_HasFocus:  # what Enter would look back to
+            box = option.rect.adjusted(0, 0, -1, -1)
+            painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
+            painter.drawRect(box)
         painter.restore()
 
 
