@@ -66,7 +66,7 @@ def named(text: str) -> str:
 def spelled(text: str) -> str:
     """A text with the suits as letters instead of signs, which braille displays cannot show."""
     # Spades, hearts, diamonds and clubs, each as short as can be told apart.
-    letters = dict(zip(SUIT_SIGNS.values(), _("S H D C").split(), strict=False))
+    letters = dict(zip(SUIT_SIGNS.values(), _("S/H/D/C").split("/"), strict=False))
     text = _SIGN_FIRST.sub(lambda found: f"{letters[found[0]]} ", text)
     for sign, letter in letters.items():
         text = text.replace(sign, f" {letter}")
