@@ -15,7 +15,7 @@ from typing import Protocol
 from PySide6.QtCore import QKeyCombination, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.engine.actions import Action
 from cardtable.ui.main_window import MainWindow
@@ -146,6 +146,9 @@ class Player(Robot):
         assert widget is not None
         if not self.keyboard:
             self._await_answer(lambda: self.click_widget(widget))
+        elif key == "Return" and isinstance(QApplication.focusWidget(), QPushButton):
+            self.tab_to(widget)  # Enter presses what has the focus
+            self.type_key(key)
         elif key:
             self.type_key(key)
         else:
