@@ -19,7 +19,7 @@ from tests.eye.look import Finding, Shot, grab, in_window, told_by
 #: ``APART``, of 255: the outline of a small button has more.
 CHANGED, APART = 60, 40
 #: The most often that Tab is pressed.
-LONGEST = 120
+LONGEST = 150
 #: Controls no further apart vertically than this stand in one row.
 ROW = 40
 
