@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Page(QWidget):
     """A page of the window. It knows nothing of who opened it.
 
-    Its accessible name is told when it comes to the front.
+    Screen readers say its accessible name when it comes to the front.
 
     Attributes:
         wants: it wants something opened (an intent of :mod:`cardtable.ui.intents`).
@@ -175,7 +175,7 @@ class Navigator(QObject):
             page.retranslate()
         self.stack.setCurrentWidget(page)
         page.take_keys()
-        if not page.hasFocus():  # otherwise its name is told with the focus
+        if not page.hasFocus():  # the focus would say its name too
             Announcer(page).announce(page.accessibleName())
         self.turned.emit()
 

@@ -31,7 +31,7 @@ class ReadableView(QGraphicsView):
     Attributes:
         model: what lies on the table.
         told: what lies on it, in words.
-        own_zones: the zones of one's own cards.
+        own_zones: where one's own cards lie.
         focus_key: key of the item with keyboard focus, or empty.
         access: the table's accessible interface, once a screen reader has asked for it.
     """

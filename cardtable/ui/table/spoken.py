@@ -80,7 +80,7 @@ def spoken(
         groups.append([replace(place, more=more), *told])
     for band in _bands(rows):
         held = _taken(free, partial(_held, band.box))
-        if held:  # otherwise they are told with a place, whose name says the same
+        if held:  # otherwise the cards belong to a place with the same name
             groups.append([band, *held])
     return _lines([*groups, *free])
 

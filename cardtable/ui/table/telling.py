@@ -31,7 +31,7 @@ from cardtable.ui.table.header import Header
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.labels import tip_text
 
-#: So many events at most are told to who comes to a match that goes on.
+#: Somebody who comes to a match in the middle is told at most this many of the last events.
 _RECENT = 12
 
 
