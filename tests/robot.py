@@ -35,7 +35,8 @@ _KEYS = {
 
 def ask_everything(settings: Settings) -> None:
     """Leave every move to the one at the window, even forced ones."""
-    settings.forced, settings.places = False, True
+    settings.forced = settings.forced_pass = settings.last_play = False
+    settings.places = True
 
 
 class RobotLost(Exception):

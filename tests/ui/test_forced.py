@@ -177,6 +177,8 @@ def test_in_chinese_passes_and_last_plays_make_themselves_too(
     program: Program, language: str
 ) -> None:
     settings, menu = program.settings, program.window.menus.actions
+    for key in ("forced_pass", "last_play"):
+        settings.put(key, None)  # nobody has chosen
     settings.language = language
     assert settings.forced_pass and settings.last_play
     assert menu["forced_pass"].isChecked() and menu["last_play"].isChecked()

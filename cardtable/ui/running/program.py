@@ -116,7 +116,7 @@ class Program(QObject):
         (self.app.activeModalWidget() or self.window).activateWindow()
         self._carry_out(wish)
 
-    def _carry_out(self, wish: dict[str, object]) -> None:
+    def _carry_out(self, wish: dict[str, object], asked: bool = False) -> None:
         from cardtable.art.deck import BadDeck
         from cardtable.failures import Failure, WrongUse
         from cardtable.languages import UnknownLanguage, find_language
@@ -124,8 +124,9 @@ class Program(QObject):
         if self._told_to_end:
             return
         self._session_goes_on()
-        if self.app.activeModalWidget() is not None:
-            QTimer.singleShot(LOOK, self, partial(self._carry_out, wish))
+        asks = self.app.activeModalWidget() is not None
+        if asks or asked:  # once it is answered, the page first does what the answer was
+            QTimer.singleShot(LOOK, self, partial(self._carry_out, wish, asks))
             return
         texts = {name: wish.get(name) for name in _TEXTS}
         option = wish.get("option")
