@@ -196,6 +196,7 @@ class ChipSpot:
     Attributes:
         size: of the lowest chip; the others of a heap lie on it.
         heap: how many are drawn.
+        silent: its words stand elsewhere: on a plate, or on the place where it lies.
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
         beat: when it appears or starts to move, as for a card.
@@ -212,6 +213,7 @@ class ChipSpot:
     z: float = 30
     beat: int = 0
     heap: int = 1
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from cardtable.engine.state import TABLE
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.models.session import Session
 from cardtable.phrases.cards import named
@@ -238,6 +239,65 @@ def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str
     heard.clear()
     robot.type_key("Esc")
     assert robot.table.controls.prompt().title in said(heard)
+
+
+def test_keys_that_can_do_nothing_say_so(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
+    heard.clear()
+    robot.table.undo()
+    robot.table.look_back()
+    assert said(heard) == ["There is nothing to undo.", "There is nothing to look back on yet."]
+    robot.press("pass")  # the others bid now
+    assert not robot.table.controls.may_act
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_P)
+    assert said(heard) == list(robot.table.bar.words[:1])
+
+
+def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(open_match: Open) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    for _ in range(200):
+        if robot.table.session.view.deal == 2 and robot.table.session.match.turn == TABLE:
+            break
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    lying = {spot.key for spot in robot.table.model.layout.cards if spot.face}
+    robot.table.look_back()
+    assert robot.table.past.shown
+    led = {spot.key for spot in robot.table.model.layout.cards if spot.face}
+    assert len(led & lying) >= 10, "the hand that was played"
+    assert robot.table.bar.words[1] in robot.table.log.lines
+
+
+def test_the_focus_stays_in_the_hand_when_its_card_goes(open_match: Open) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    robot.press("take")
+    robot._wait_for_turn()
+    view = robot.table.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    hand = [thing.key for thing in view.told() if thing.zone == "hand"]
+    thrown = view.focus_key
+    beside = hand[hand.index(thrown) + 1]
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    robot.press("discard")
+    assert view.focus_key == beside
+
+
+def test_what_the_heaps_of_chips_are_worth_is_told_once(open_match: Open) -> None:
+    table = opened(open_match, "oicho-kabu", "human,easy,easy", "3").table
+    told = [thing.text for thing in table.view.told()]
+    for seat, name_ in enumerate(table.names):
+        score = str(table.session.view.scores[seat])
+        assert sum(name_ in text and score in text for text in told) == 1
+    assert f"{table.names[0]}: 1" not in told
+
+
+def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[str]) -> None:
+    robot = open_match("oklahoma-gin", "human,human", seed="4")
+    who = robot.table.names[robot.table.session.match.turn or 0]
+    assert f"Please hand over to {who}. Everyone else, look away." in said(heard)
 
 
 def test_the_melds_of_the_others_are_told_with_their_cards(

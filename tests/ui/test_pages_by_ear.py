@@ -345,3 +345,17 @@ def test_without_a_screen_reader_nothing_is_announced(
     banner.setParent(program.window)
     banner.say(lambda: "Something.")
     program.window.open(Statistics())
+
+
+def test_h_goes_from_heading_to_heading_of_the_rules(program: Program, said: list[str]) -> None:
+    window = program.window
+    game = all_games()["dou-dizhu"]
+    dialog = RulesDialog(window.theme, game, None, window.help._cards(game), parent=window)
+    dialog.show()
+    heads = [dialog.contents.item(row).text() for row in range(2)]
+    shift = Qt.KeyboardModifier.ShiftModifier
+    said.clear()
+    for held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.NoModifier, shift):
+        QTest.keyClick(dialog.text, Qt.Key.Key_H, held)
+    assert said == [f"Heading: {head}" for head in (heads[0], heads[1], heads[0])]
+    assert dialog.text.textCursor().block().text() == heads[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
     QShowEvent,
+    QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -42,6 +44,7 @@ from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
 from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
 from cardtable.reasons import system_reason
 from cardtable.translation import _, say
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.upkeep.tasks import run_task
@@ -62,7 +65,8 @@ _HELP = ("hint", "undo", "last", "rules", "terms", "shortcuts")
 class RulesView(Browser):
     """A text whose terms are explained; Tab leaves it, Alt and the arrows move between terms.
 
-    For a screen reader the other arrows move a caret, which it follows, instead of the page.
+    For a screen reader the other arrows move a caret, which it follows, instead of the page, and H
+    goes to the next heading, with Shift to the one before, as on a page of the web.
     """
 
     def __init__(self) -> None:
@@ -75,15 +79,33 @@ class RulesView(Browser):
         """Go to an anchor."""
         self.scrollToAnchor(anchor)
         if QAccessible.isActive():
-            block = self.document().begin()
-            while block.isValid():
-                for part in block:  # type: ignore[attr-defined]
-                    if anchor in part.fragment().charFormat().anchorNames():
-                        cursor = self.textCursor()
-                        cursor.setPosition(block.position())
-                        self.setTextCursor(cursor)
-                        return
-                block = block.next()
+            for block in self.blocks():
+                parts = (part.fragment() for part in block)  # type: ignore[attr-defined]
+                if any(anchor in part.charFormat().anchorNames() for part in parts):
+                    self._put_caret(block)
+                    return
+
+    def blocks(self) -> Iterator[QTextBlock]:
+        """The paragraphs and headings."""
+        block = self.document().begin()
+        while block.isValid():
+            yield block
+            block = block.next()
+
+    def _put_caret(self, block: QTextBlock) -> None:
+        cursor = self.textCursor()
+        cursor.setPosition(block.position())
+        self.setTextCursor(cursor)
+
+    def _go_to_heading(self, on: bool) -> None:
+        here = self.textCursor().block().position()
+        way = 1 if on else -1
+        heads = (block for block in self.blocks() if block.blockFormat().headingLevel())
+        beyond = [head for head in heads if (head.position() - here) * way > 0]
+        if beyond:
+            head = beyond[0 if on else -1]
+            self._put_caret(head)
+            Announcer(self).announce(_("Heading: {text}", text=head.text()))
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """Go past the text, however many terms it explains."""
@@ -95,6 +117,8 @@ class RulesView(Browser):
         on = ways.get(Qt.Key(event.key()))
         if on is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             super().focusNextPrevChild(on)
+        elif QAccessible.isActive() and event.key() == Qt.Key.Key_H:
+            self._go_to_heading(on=not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         else:
             super().keyPressEvent(event)
 
@@ -227,8 +251,7 @@ class RulesDialog(Dialog):
         """Underline explained words and cards with dots, and give them tooltips."""
         dots, rows = QTextCharFormat.UnderlineStyle.DotLine, iter(cards)
         cursor = QTextCursor(self.text.document())
-        block = self.text.document().begin()
-        while block.isValid():
+        for block in self.text.blocks():
             for fragment in [part.fragment() for part in block]:  # type: ignore[attr-defined]
                 shape, found = QTextCharFormat(), fragment.charFormat()
                 if found.isImageFormat():
@@ -242,7 +265,6 @@ class RulesDialog(Dialog):
                 end = fragment.position() + fragment.length()
                 cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
                 cursor.mergeCharFormat(shape)
-            block = block.next()
 
     def _meaning(self, address: str) -> str:
         known = [term for term in self._terms if term.forms]

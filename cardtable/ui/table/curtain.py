@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.translation import _
 from cardtable.ui import durations
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.log_lines import RecentLines
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.paint import Painter
@@ -169,6 +170,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
+        Announcer(self).announce(f"{self._who.text()}\n{self._please.text()}")
 
     @property
     def _room(self) -> int:

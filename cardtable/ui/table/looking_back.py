@@ -1,8 +1,8 @@
 """Looking back: an earlier position of the match on the table, while play waits.
 
 A click on a line of the log shows the table as it stood then, as the viewer saw it; so does the key
-for the last trick. From there one steps forward and back by actions; any click on the table, Esc or
-Enter ends it.
+for the last trick, or at the end of a deal for what led to its result. From there one steps forward
+and back by actions; any click on the table, Esc or Enter ends it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Button, Controls
 from cardtable.models.session import Session
 from cardtable.phrases.base import Prompt
@@ -51,12 +52,23 @@ class LookingBack(QObject):
         if event is not None and not self._session.behind_curtain:
             self._show(self._session.match.actions_until(event))
 
-    def turn(self, event: int | None) -> None:
-        """Show the table after that event, or return to the game."""
+    def may_begin(self, controls: Controls[Any]) -> bool:
+        """Whether there is anything yet that may be worth seeing again."""
+        return self._result_lies or controls.last_moment() is not None
+
+    def turn(self, controls: Controls[Any]) -> None:
+        """Show the last trick or showdown, if there is any, or return to the game."""
         if self.shown:
             self.end()
+        elif self._result_lies:
+            self._show(len(self._session.match.actions) - 1)
         else:
-            self.see(event)
+            self.see(controls.last_moment())
+
+    @property
+    def _result_lies(self) -> bool:
+        match = self._session.match
+        return match.turn in (None, TABLE) and bool(match.actions)
 
     def end(self) -> None:
         """Return to the game."""

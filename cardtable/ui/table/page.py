@@ -265,7 +265,7 @@ class TablePage(Page):
         self.hints.see(view)
         self.controls.see(view, self.names)
         self.header.enable_undo(self.session.can_undo)
-        self.header.enable_last(self.controls.last_moment() is not None)
+        self.header.enable_last(self.past.may_begin(self.controls))
         self.thinking.watch(self.session.ticket, self.session.thinking)
         self.telling.announce()
         self._lay(animate)
@@ -438,7 +438,11 @@ class TablePage(Page):
         if key in further and (self.session.thinking is None or further[key] == SORT):
             self._did(self.controls.press(further[key]))
             return True
-        return key in ("Space", "Return") and self.pacing.skip()
+        if key in ("Space", "Return") and self.pacing.skip():
+            return True
+        if not self.controls.may_act and len(key) == 1:  # meant for a turn that has not come
+            self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True)
+        return False
 
     def _did(self, action: Action | None) -> None:
         if action is None:
@@ -461,6 +465,8 @@ class TablePage(Page):
         self.scene.finish()
         if self.session.undo():
             self.pacing.hold()
+        else:
+            self.announcer.announce(_("There is nothing to undo."), urgent=True)
 
     def say_aloud(self, what: str) -> None:
         """Have a screen reader say one's ``hand``, the ``table``, or what is ``recent``."""
@@ -477,7 +483,9 @@ class TablePage(Page):
 
     def look_back(self) -> None:
         """Show the last trick or showdown, or return to the game."""
-        self.past.turn(self.controls.last_moment())
+        if not (self.past.shown or self.past.may_begin(self.controls)):
+            self.announcer.announce(_("There is nothing to look back on yet."), urgent=True)
+        self.past.turn(self.controls)
 
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""

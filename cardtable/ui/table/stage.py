@@ -54,6 +54,7 @@ from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about, portrait_of
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.hit_testing import row_of
 from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
@@ -231,9 +232,24 @@ class Stage(QObject):
             return
         chose = key in (*before.selectable, *before.places)
         lies = key in _keys(layout) or key not in _keys(self.model.layout)
-        if not lies or (chose and choosable):
-            self.view.focus_key = ""
+        if not lies or (chose and choosable) or self._left_hand(key, layout):
+            self.view.focus_key = self._beside(key, layout)
             self.view.viewport().update()  # the ring round a place is no part of the scene
+
+    def _left_hand(self, key: str, layout: Layout) -> bool:
+        """Whether a card that was one's own lies elsewhere now."""
+        own = self.view.own_zones
+        was, lies = self.model.card(key), next((c for c in layout.cards if c.key == key), None)
+        return was is not None and was.zone in own and lies is not None and lies.zone not in own
+
+    def _beside(self, key: str, layout: Layout) -> str:
+        """The card that lay beside one that has gone, if it still lies there; else empty."""
+        was = self.model.card(key)
+        if was is None or was.zone not in self.view.own_zones:
+            return ""
+        row = [spot.key for spot in row_of(self.model.layout, was.zone)]
+        at, left = row.index(key), {spot.key for spot in row_of(layout, was.zone)}
+        return next((k for k in (*row[at + 1 :], *reversed(row[:at])) if k in left), "")
 
     def hand_top(self, x: int) -> int:
         """Upper edge of one's own cards right of ``x``, raised or not, in pixels of the view."""
@@ -402,7 +418,7 @@ class TableWords:
                 )
                 said = tuple(" ".join(filter(None, line)) for line in lines)
                 return Words(said, self._lines(spot.tip), lines)
-            case ChipSpot():
+            case ChipSpot() if not spot.silent:
                 return Words((f"{plain(self.plate(spot.seat).name)}: {plain(spot.amount)}",))
             case FurnitureSpot():
                 said = (self.caption(spot.text),) if spot.text else ()

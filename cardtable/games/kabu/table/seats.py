@@ -172,7 +172,7 @@ def _stack(draft: KabuDraft) -> float:
     for number, worth in enumerate(worths):
         at = x + number % across * width, bottom - high * (lines - number // across)
         spot = ChipSpot(
-            f"worth:{number}", draft.me, str(worth), at[0] + pad, at[1] + pad, size, heap=1
+            f"worth:{number}", draft.me, str(worth), at[0] + pad, at[1] + pad, size, silent=True
         )
         draft.chips.append(spot)
         box = (*at, width, high)
@@ -367,6 +367,7 @@ def _bank(draft: KabuDraft, seat: int, x: float, y: float, chip: float) -> None:
             chip,
             beat=draft.gains,
             heap=heap(chips // 8, 3),
+            silent=True,
         )
     )
 
