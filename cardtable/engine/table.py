@@ -159,6 +159,7 @@ class LabelSpot:
         snug: kept on one line: if there is no room, the type gets smaller, and where there is a
             tip, names are cut.
         beat: when it appears or changes, as for a card.
+        owner: the seat whose words they are: seen from where they stand, but not heard.
     """
 
     key: str
@@ -174,6 +175,7 @@ class LabelSpot:
     tip: tuple[Text, ...] = ()
     snug: bool = False
     beat: int = 0
+    owner: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +256,8 @@ class FurnitureSpot:
         z: stacking order; things below cards have a negative one.
         beat: when it comes or changes, as a card's.
         inset: so much at its left is kept for a card that lies on it.
+        owner: the seat that it belongs to, as for a label.
+        heard: what is read aloud instead of its text, which does not say what it is about.
     """
 
     key: str
@@ -270,6 +274,8 @@ class FurnitureSpot:
     z: float = -30
     beat: int = 0
     inset: float = 0.0
+    owner: int | None = None
+    heard: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

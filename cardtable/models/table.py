@@ -105,15 +105,17 @@ class Words:
         said: its lines in markup, with names escaped.
         tip: shown when it is pointed at, in markup.
         drawn: anything else it is drawn with; compared, not read.
+        heard: what is read instead of its lines, in markup; empty for the lines.
     """
 
     said: tuple[str, ...] = ()
     tip: str = ""
     drawn: object = None
+    heard: str = ""
 
     def __str__(self) -> str:
-        """Return the lines without their markup, on one line."""
-        told = _TAG.sub("", _BREAK.sub(" ", apart(self.said)))
+        """Return what is read, without its markup, on one line."""
+        told = _TAG.sub("", _BREAK.sub(" ", self.heard or apart(self.said)))
         return " ".join(html.unescape(told).split())
 
 

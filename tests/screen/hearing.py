@@ -1,7 +1,8 @@
 """The window on an X server with a bus of accessibility, and somebody who listens there.
 
 ``python -m tests.screen.hearing [--lang LANG] [--seed SEED] [--seats SEATS] GAME KEY …`` opens a
-match, presses keys as xdotool names them, and prints what a screen reader is told after each.
+match, presses keys as xdotool names them, and prints what a screen reader is told after each; with
+``--orca``, what Orca makes of it. Without a game, ``-``, it begins at the start page.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import json
 import os
 import queue
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +30,10 @@ ROOT = LISTENER.parent.parent.parent
 TOOLS = ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher", "/usr/bin/python3")
 #: Seconds without a word after which nothing more comes, and for which one waits at most.
 QUIET, PATIENCE = 1.2, 90.0
+#: Seconds that Orca needs to begin.
+ORCA_BEGINS = 8.0
+#: Without it Orca waits for a sound device for ever.
+NO_SOUND = 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n'
 
 
 def missing() -> list[str]:
@@ -44,8 +50,12 @@ def missing() -> list[str]:
 class Ear:
     """Presses keys and hears what comes of them."""
 
-    def __init__(self, listener: subprocess.Popen[str], surroundings: Mapping[str, str]) -> None:
+    def __init__(
+        self, listener: subprocess.Popen[str], surroundings: Mapping[str, str], log: Path
+    ) -> None:
+        """``log``: where Orca writes what it does, if it runs."""
         self._listener, self._surroundings = listener, surroundings
+        self._log, self._read_so_far = log, 0
         self._lines: queue.Queue[list[str]] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -77,6 +87,14 @@ class Ear:
             done = done or (until or "") in "\n".join(heard[-1])
         return heard
 
+    def spoken(self) -> list[str]:
+        """What Orca has said since this was last asked."""
+        if not self._log.exists():
+            return []
+        log = self._log.read_text(encoding="utf-8", errors="replace")
+        new, self._read_so_far = log[self._read_so_far :], len(log)
+        return re.findall(r"SPEECH OUTPUT: '(.*?)'", new, re.DOTALL)
+
     def tree(self) -> list[str]:
         """The names of everything on the bus."""
         assert self._listener.stdin is not None
@@ -105,18 +123,38 @@ def _running(
 
 
 @contextmanager
-def ear(*words: str) -> Iterator[Ear]:
-    """The program, played with these words of its command line, and an ear at the bus."""
+def _orca(surroundings: Mapping[str, str], folder: Path) -> Iterator[None]:
+    speech = folder / "config" / "speech-dispatcher"
+    shutil.copytree("/etc/speech-dispatcher", speech)
+    with (speech / "speechd.conf").open("a", encoding="utf-8") as file:
+        file.write(NO_SOUND)
+    log = f"--debug-file={folder / 'orca.log'}"
+    with _running("orca", log, "--replace", env=surroundings):
+        time.sleep(ORCA_BEGINS)
+        yield
+
+
+@contextmanager
+def ear(*words: str, settings: str = "", orca: bool = False) -> Iterator[Ear]:
+    """The program, started with these words of its command line, and an ear at the bus.
+
+    Args:
+        settings: lines of its settings file.
+        orca: whether Orca listens too.
+    """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         folder.chmod(0o700)
         surroundings = {
             **stack.enter_context(x11.x_server()),
             "XDG_RUNTIME_DIR": str(folder),
+            "XDG_CONFIG_HOME": str(folder / "config"),
             "CARDTABLE_DATA": str(folder / "data"),
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         }
         surroundings.pop("AT_SPI_BUS_ADDRESS", None)
+        (folder / "data").mkdir()
+        (folder / "data" / "settings.ini").write_text(f"[General]\n{settings}", encoding="utf-8")
         bus = stack.enter_context(
             _running("dbus-daemon", "--session", "--print-address", env=surroundings, read=True)
         )
@@ -128,8 +166,10 @@ def ear(*words: str) -> Iterator[Ear]:
         listener = stack.enter_context(
             _running("/usr/bin/python3", str(LISTENER), env=surroundings, read=True)
         )
-        made = Ear(listener, surroundings)
+        made = Ear(listener, surroundings, folder / "orca.log")
         assert made._lines.get(timeout=PATIENCE) == ["ready"]
+        if orca:
+            stack.enter_context(_orca(surroundings, folder))
         program = (sys.executable, "-m", "cardtable", "play", *words)
         os.chdir(ROOT)
         stack.enter_context(_running(*program, env=surroundings))
@@ -149,12 +189,15 @@ def main(words: list[str]) -> None:
     parser.add_argument("--lang", default="en")
     parser.add_argument("--seed", default="5")
     parser.add_argument("--seats", default="human,easy,easy")
+    parser.add_argument("--settings", default="", help="lines of the settings file")
+    parser.add_argument("--orca", action="store_true")
     asked = parser.parse_args(words)
-    match = (asked.game, "--lang", asked.lang, "--seed", asked.seed, "--seats", asked.seats)
-    with ear(*match) as one:
-        print(told(one.rest("")))
+    match = (asked.game, "--seed", asked.seed, "--seats", asked.seats) if asked.game != "-" else ()
+    with ear(*match, "--lang", asked.lang, settings=asked.settings, orca=asked.orca) as one:
+        print(told(one.rest("")), *one.spoken(), sep="\n  orca     ")
         for key in asked.keys:
             print(f"» {key}", told(one.press(key)), sep="\n", flush=True)
+            print(*(f"  orca     {line}" for line in one.spoken()), sep="\n")
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def spoken(
         known = {"", place.text, *place.text.split()}
         told = [thing for thing in inside if thing.zone or thing.text not in known]
         more = in_row(thing.text for thing in told)
-        groups.append([replace(place, more=more), *told])
+        groups.append([replace(place, more=more), *(_of(place, thing) for thing in told)])
     for band in _bands(rows):
         held = _taken(free, partial(_held, band.box))
         if held:  # otherwise the cards belong to a place with the same name
@@ -95,6 +95,12 @@ def _taken(groups: list[list[Spoken]], wanted: Callable[[Spoken], bool]) -> list
 def _lies_in(place: Spoken, thing: Spoken) -> bool:
     """Whether something belongs to a place: its zone says so, or it lies there."""
     return thing.zone == place.key or place.box.contains(thing.box.center())
+
+
+def _of(place: Spoken, thing: Spoken) -> Spoken:
+    """Something that lies in a place; a bare number (of cards) says where."""
+    bare = thing.text.isdigit() and not thing.zone
+    return replace(thing, text=f"{place.text}: {thing.text}") if bare else thing
 
 
 def _held(band: QRectF, thing: Spoken) -> bool:

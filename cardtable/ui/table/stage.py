@@ -271,6 +271,11 @@ class Stage(QObject):
         zones = controls.own_zones()
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
+    def hand_seen(self, controls: Controls[Any]) -> bool:
+        """Whether one knows any of one's own cards."""
+        own = controls.own_zones()
+        return any(c.face is not None and c.zone in own for c in self.model.layout.cards)
+
     def table_words(self, controls: Controls[Any]) -> str:
         """Everything on the table but one's own cards."""
         zones, told = controls.own_zones(), self._told()
@@ -410,7 +415,8 @@ class TableWords:
                 tip = self._lines(spot.tip)
                 if spot.snug and tip:  # the tooltip has the whole text
                     return Words((self.brief(spot.text, spot.width),), tip)
-                return Words((self.caption(spot.text),), tip)
+                words = self.caption(spot.text)
+                return Words((words,), tip, heard=self._owned(spot.owner, words))
             case BoxSpot():
                 lines = tuple(
                     (self.caption(line.text), self.caption(line.value) if line.value else "")
@@ -419,13 +425,19 @@ class TableWords:
                 said = tuple(" ".join(filter(None, line)) for line in lines)
                 return Words(said, self._lines(spot.tip), lines)
             case ChipSpot() if not spot.silent:
-                return Words((f"{plain(self.plate(spot.seat).name)}: {plain(spot.amount)}",))
+                return Words((self._owned(spot.seat, plain(spot.amount)),))
+            case FurnitureSpot() if spot.text is not None:
+                words = self.caption(spot.text)
+                heard = self.caption(spot.heard) if spot.heard else self._owned(spot.owner, words)
+                return Words((words,), self._lines(spot.tip), heard=heard)
             case FurnitureSpot():
-                said = (self.caption(spot.text),) if spot.text else ()
-                return Words(said, self._lines(spot.tip))
+                return Words((), self._lines(spot.tip))
             case SlotSpot() | FrameSpot() | BracketSpot() | ZoneSpot():
                 return Words((self.caption(spot.text),) if spot.text else ())
         return Words()
+
+    def _owned(self, owner: int | None, words: str) -> str:
+        return words if owner is None else f"{plain(self.plate(owner).name)}: {words}"
 
     def _lines(self, texts: tuple[Text, ...]) -> str:
         return "<br>".join(self.caption(text) for text in texts)

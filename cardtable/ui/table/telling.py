@@ -153,7 +153,7 @@ class Telling(QObject):
         if self.waits or view.seat is None or self._dealt.get(view.seat) == view.deal:
             return
         hand = self._stage.hand_words(self._last) if QAccessible.isActive() else ""
-        if hand:
+        if hand and self._stage.hand_seen(self._last):
             self._dealt[view.seat] = view.deal
             self._announcer.announce(_("Your cards: {cards}", cards=hand))
 
@@ -170,11 +170,11 @@ class Telling(QObject):
     @property
     def recent(self) -> str:
         """What has happened since one's own last action, in words."""
-        view = self._session.view
+        view, match = self._session.view, self._session.match
         since = self._deal_began(view)
-        for number, event in enumerate(view.history):
-            if event.get("seat") == view.seat and number >= since:
-                since = number
+        own = [number for number, turn in enumerate(match.turns) if turn == view.seat]
+        if own:
+            since = max(since, len(match.view_before(own[-1], view.seat).history))
         return "\n".join(self._log.lines_since(since))
 
     def tell_tried(self, controls: Controls[Any]) -> None:

@@ -85,6 +85,7 @@ def _number(draft: DouDizhuDraft, seat: int, box: Box) -> None:
             whole=count,
             lit=last,
             z=22,
+            owner=seat,
         )
     )
 
@@ -281,5 +282,6 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
             tone="bubble",
             z=60,
             snug=True,
+            owner=seat,
         )
     )

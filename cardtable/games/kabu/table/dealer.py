@@ -193,9 +193,10 @@ def _abacus(draft: KabuDraft) -> None:
     if draft.open:
         return
     staged = sum(draft.staged.values())
-    bets = ((seat, view.staked(seat) + (staged if seat == draft.me else 0)) for seat in view.order)
-    parts = tuple(part for part in bets if part[1])
+    each = ((seat, view.staked(seat) + (staged if seat == draft.me else 0)) for seat in view.order)
+    parts = tuple(part for part in each if part[1])
     left = view.with_laid(staged).cap_left
+    bets = Text.of("bets", bet=view.cap - left, cap=view.cap)
     box = abacus_box(draft)
     draft.furniture.append(
         FurnitureSpot(
@@ -208,7 +209,8 @@ def _abacus(draft: KabuDraft) -> None:
             Text.of("left", left=left, cap=view.cap),
             parts,
             view.cap,
-            tip=(Text.of("bets", bet=view.cap - left, cap=view.cap),),
+            tip=(bets,),
+            heard=bets,
         )
     )
 
