@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
-from cardtable.translation import N_, _
+from cardtable.translation import N_, _, current_language
 
 #: The codes of all cards with a suit.
 DECK = tuple(rank + suit for rank in "23456789TJQKA" for suit in "SHDC")
@@ -58,9 +59,16 @@ def named(text: str) -> str:
     """A text with the names of cards instead of their signs, as a screen reader says them."""
     if not any(sign in text for sign in SUIT_SIGNS.values()):
         return text
+    names, sign = _names(current_language())
+    return sign.sub(lambda found: names[found[0]], text)
+
+
+@cache
+def _names(_language: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """The names of cards by their signs in the current language, and any of the signs."""
     names = {card_sign(code): card_name(code) for code in DECK}
     signs = sorted(names, key=len, reverse=True)  # “10♠” before “0♠” could be
-    return re.sub("|".join(map(re.escape, signs)), lambda found: names[found[0]], text)
+    return names, re.compile("|".join(map(re.escape, signs)))
 
 
 def spelled(text: str) -> str:

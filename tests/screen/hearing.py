@@ -88,10 +88,12 @@ class Ear:
         return heard
 
     def spoken(self) -> list[str]:
-        """What Orca has said since this was last asked."""
+        """What Orca has said since this was last asked, once it says no more."""
         if not self._log.exists():
             return []
-        log = self._log.read_text(encoding="utf-8", errors="replace")
+        log = ""
+        while log != (log := self._log.read_text(encoding="utf-8", errors="replace")):
+            time.sleep(2 * QUIET)
         new, self._read_so_far = log[self._read_so_far :], len(log)
         return re.findall(r"SPEECH OUTPUT: '(.*?)'", new, re.DOTALL)
 
@@ -136,9 +138,10 @@ def _orca(surroundings: Mapping[str, str], folder: Path) -> Iterator[None]:
 
 @contextmanager
 def ear(*words: str, settings: str = "", orca: bool = False) -> Iterator[Ear]:
-    """The program, started with these words of its command line, and an ear at the bus.
+    """The program, played, and an ear at the bus.
 
     Args:
+        words: of its command line.
         settings: lines of its settings file.
         orca: whether Orca listens too.
     """

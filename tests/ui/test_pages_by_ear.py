@@ -186,6 +186,19 @@ def test_set_up_says_which_seat_a_control_is_about(program: Program, said: list[
     assert page.sum_line.text().startswith("Name: ")
 
 
+def test_how_many_sit_there_is_said_when_seats_come_and_go(
+    program: Program, said: list[str]
+) -> None:
+    program.window.open(SetUp("oicho-kabu"))
+    page = program.window.navigator.front
+    assert isinstance(page, SetupPage)
+    said.clear()
+    page.seats.add_bot.click()
+    assert said == [page.seats.remark.text()]
+    page.seats.cards[-1].remove.click()
+    assert said[1:] == [page.seats.remark.text()] and said[0] != said[1]
+
+
 def test_decks_and_table_surfaces_are_chosen_in_named_groups(
     program: Program, said: list[str]
 ) -> None:

@@ -25,6 +25,7 @@ from cardtable.isolating import isolated
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, character_name, style_name
 from cardtable.translation import _, ngettext
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.seating import kind_text
 from cardtable.ui.setup.said import mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
@@ -358,6 +359,7 @@ class SeatsSection(Section):
 
     def _more_bots(self) -> None:
         self._model.add("medium")
+        self._say_count()
 
     def _more_people(self) -> None:
         row = self._model.add("human")
@@ -372,6 +374,10 @@ class SeatsSection(Section):
             if self._model.remove(row) and had_focus:
                 near = self.cards[min(row, len(self.cards) - 1)]
                 (near.remove if near.remove.isVisible() else near.kind).setFocus()
+            self._say_count()
+
+    def _say_count(self) -> None:
+        Announcer(self.remark).announce(self.remark.text())
 
     # -- reading ---------------------------------------------------------------------------------
     def stops(self) -> list[QWidget]:

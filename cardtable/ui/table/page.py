@@ -385,6 +385,7 @@ class TablePage(Page):
         """Press a button of the bar, by click or key."""
         shown = {b.id: b for b in self.bar.shown}
         if button not in shown or not shown[button].enabled:
+            self._say_what_is_due()
             return
         self.scene.finish()
         if self.past.press(button):
@@ -440,14 +441,19 @@ class TablePage(Page):
             return True
         if key in ("Space", "Return") and self.pacing.skip():
             return True
-        if not self.controls.may_act and len(key) == 1:  # meant for a turn that has not come
-            self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True)
+        if len(key) == 1:
+            self._say_what_is_due()
         return False
+
+    def _say_what_is_due(self) -> None:
+        """Have said what the bar says, to who wants to act before or after their turn."""
+        if not self.controls.may_act:
+            self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True)
 
     def _did(self, action: Action | None) -> None:
         if action is None:
-            self.redraw()
             self.telling.tell_tried(self.controls)
+            self.redraw()
         while action is not None:
             self.act(action)
             action = self.controls.going_on()

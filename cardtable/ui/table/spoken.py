@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
-from typing import TypeGuard
 
 from PySide6.QtCore import QRectF
 
@@ -27,7 +26,7 @@ from cardtable.engine.table import (
     SlotSpot,
     ZoneSpot,
 )
-from cardtable.models.table import KINDS, Row, Spot, TableModel
+from cardtable.models.table import KINDS, Row, TableModel
 from cardtable.phrases.lists import in_row
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
@@ -88,7 +87,8 @@ def spoken(
 def _taken(groups: list[list[Spoken]], wanted: Callable[[Spoken], bool]) -> list[Spoken]:
     """Take some things out of their groups."""
     found = [thing for group in groups for thing in group if wanted(thing)]
-    groups[:] = [left for group in groups if (left := [t for t in group if t not in found])]
+    keys = {thing.key for thing in found}
+    groups[:] = [left for group in groups if (left := [t for t in group if t.key not in keys])]
     return found
 
 
@@ -176,16 +176,15 @@ def _places(rows: Iterable[Row]) -> Iterator[Spoken]:
 def _bands(rows: Iterable[Row]) -> Iterator[Spoken]:
     """The brackets and bands that hold cards together."""
     for row in rows:
-        spot, told = row.spot, str(row.words)
-        if told and isinstance(spot, BracketSpot):
-            yield Spoken(f"bracket {spot.key}", told, QRectF(spot.x, spot.y, spot.width, _LABEL))
-        elif told and _is_band(spot):
-            box = QRectF(spot.x, spot.y, spot.width, spot.height)
-            yield Spoken(f"furniture {spot.key}", told, box)
-
-
-def _is_band(spot: Spot) -> TypeGuard[FurnitureSpot]:
-    return isinstance(spot, FurnitureSpot) and spot.kind == "band"
+        match row.spot:
+            case BracketSpot() as spot:
+                box = QRectF(spot.x, spot.y, spot.width, _LABEL)
+            case FurnitureSpot(kind="band") as spot:
+                box = QRectF(spot.x, spot.y, spot.width, spot.height)
+            case _:
+                continue
+        if told := str(row.words):
+            yield Spoken(f"{KINDS[type(spot)]} {spot.key}", told, box)
 
 
 def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
@@ -193,7 +192,9 @@ def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
     for row in rows:
         spot = row.spot
         match spot:
-            case PlateSpot() | SlotSpot() | FrameSpot() | FurnitureSpot() if not _is_band(spot):
+            case FurnitureSpot(kind="band"):
+                continue
+            case PlateSpot() | SlotSpot() | FrameSpot() | FurnitureSpot():
                 box = QRectF(spot.x, spot.y, spot.width, spot.height)
             case ChipSpot():
                 box = QRectF(spot.x, spot.y, spot.size, spot.size)

@@ -171,10 +171,11 @@ class Telling(QObject):
     def recent(self) -> str:
         """What has happened since one's own last action, in words."""
         view, match = self._session.view, self._session.match
-        since = self._deal_began(view)
         own = [number for number, turn in enumerate(match.turns) if turn == view.seat]
         if own:
-            since = max(since, len(match.view_before(own[-1], view.seat).history))
+            since = len(match.view_before(own[-1], view.seat).history)
+        else:
+            since = self._deal_began(view)
         return "\n".join(self._log.lines_since(since))
 
     def tell_tried(self, controls: Controls[Any]) -> None:
