@@ -91,9 +91,11 @@ class Ear:
         """What Orca has said since this was last asked, once it says no more."""
         if not self._log.exists():
             return []
-        log = ""
-        while log != (log := self._log.read_text(encoding="utf-8", errors="replace")):
-            time.sleep(2 * QUIET)
+        log, since = "", time.monotonic()
+        while time.monotonic() - since < QUIET:
+            time.sleep(QUIET / 10)
+            if log != (log := self._log.read_text(encoding="utf-8", errors="replace")):
+                since = time.monotonic()
         new, self._read_so_far = log[self._read_so_far :], len(log)
         return re.findall(r"SPEECH OUTPUT: '(.*?)'", new, re.DOTALL)
 

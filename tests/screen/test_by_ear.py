@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
@@ -21,6 +22,8 @@ GAMES = {
 }
 #: The one that is played in every run.
 USUAL = "oicho-kabu"
+#: The sequences that are heard in every run.
+DAILY = ("a button that has the focus", "a deletion taken back", "seats of a new match")
 
 
 def sentences(heard: list[list[str]]) -> list[str]:
@@ -89,3 +92,154 @@ def test_nothing_is_there_behind_the_privacy_screen() -> None:
         suits = ("of hearts", "of spades", "of clubs", "of diamonds")
         assert not [name for name in hidden if name.endswith(suits)]
         one.press("space", until="Your cards: ")
+
+
+class Step(NamedTuple):
+    """Keys, and what is heard after them: a part of it exactly once."""
+
+    keys: str
+    heard: str
+    kind: str = "say"
+
+
+#: By what they are about: words of the command line, and steps.
+SEQUENCES: dict[str, tuple[str, list[Step]]] = {
+    "arrows in an auction": (
+        "dou-dizhu --lang de --seats human,easy,easy --seed 8",
+        [
+            Step("Right", "Pik", "focus"),
+            Step("End", "3", "focus"),
+            Step("Up", "", "focus"),
+        ],
+    ),
+    "a button that has the focus": (
+        "dou-dizhu --seats human,easy,easy --seed 5",
+        [
+            Step("Home space", "2 of spades", "select"),
+            Step("Tab", "Hint", "focus"),
+            Step("Tab", "Pass", "focus"),
+            Step("Tab", "Clear selection", "focus"),
+            Step("Return", "No card is selected."),
+        ],
+    ),
+    "a refusal each time": (
+        "oklahoma-gin --seats human,easy --seed 4",
+        [
+            Step("u", "discard a card"),
+            Step("k", "First select the card to discard face down."),
+            Step("k", "First select the card to discard face down."),
+        ],
+    ),
+    "chips": (
+        "oicho-kabu --seats human,easy,easy --seed 3",
+        [
+            Step("Right space", "Column 1: 10"),
+            Step("space", "Column 1: 20"),
+            Step("BackSpace", "Column 1: 10"),
+            Step("Return", "Player 1 bet 10 chips on column 1."),
+        ],
+    ),
+    "what others did at a shared computer": (
+        "oklahoma-gin --seats human,human --seed 4",
+        [
+            Step("space", "The upcard is the 5 of hearts"),
+            Step("p", "look away"),
+            Step("space", "passed on the 5 of hearts"),
+        ],
+    ),
+    "the focus after a button is gone": (
+        "oklahoma-gin --seats human,easy --seed 4",
+        [
+            Step("Tab", "Hint", "focus"),
+            Step("Tab", "", "focus"),
+            Step("Return", "Player 1 "),
+            Step("Home", "", "focus"),
+        ],
+    ),
+    "nothing to go back to": (
+        "dou-dizhu --seats human,easy,easy --seed 8",
+        [
+            Step("b", "There is nothing to look back on yet."),
+            Step("ctrl+z", "There is nothing to undo."),
+        ],
+    ),
+    "a move taken back": (
+        "oklahoma-gin --seats human,easy --seed 4",
+        [
+            Step("u", "Player 1 took the 5 of hearts."),
+            Step("ctrl+z", "Taken back: Player 1 took the 5 of hearts."),
+            Step("u", "Player 1 took the 5 of hearts."),
+            Step("F8", "Player 1 took the 5 of hearts."),
+        ],
+    ),
+    "ranks by their keys": (
+        "dou-dizhu --seats human,easy,easy --seed 5",
+        [
+            Step("3", "Single 3"),
+            Step("3", "Pair"),
+            Step("Escape", "No card is selected."),
+        ],
+    ),
+    "a hint": (
+        "dou-dizhu --seats human,easy,easy --seed 5",
+        [Step("h", "to win"), Step("Return", "Player 1 ")],
+    ),
+    "the table": ("oicho-kabu --seats human,easy,easy --seed 3", [Step("F7", "Draw pile")]),
+    "a deletion taken back": (
+        "oklahoma-gin --seats human,easy --seed 4",
+        [
+            Step("ctrl+j", "Date: ", "focus"),
+            Step("Delete", "This match is being played, so it can’t be deleted."),
+            Step("Escape ctrl+h", "Home", "focus"),
+            Step("ctrl+j", "Date: ", "focus"),
+            Step("Delete", "1 match deleted."),
+            Step("ctrl+z", "Date: ", "focus"),
+        ],
+    ),
+    "settings": (
+        "",
+        [Step("ctrl+comma", "Search settings", "focus"), Step("Tab", "", "focus")],
+    ),
+    "headings of the rules": (
+        "dou-dizhu --seats human,easy,easy --seed 8",
+        [
+            Step("F1", "Rules: Dou Dizhu", "focus"),
+            Step("h", "Heading: "),
+            Step("Escape", "Table", "focus"),
+        ],
+    ),
+    "terms": ("dou-dizhu --seats human,easy,easy --seed 8", [Step("ctrl+F1", "", "focus")]),
+    "seats of a new match": (
+        "",
+        [
+            Step("shift+1", "New match: Oicho-Kabu", "focus"),
+            Step("Tab Tab Tab Return", "seats (2 to 10)"),
+        ],
+    ),
+    "statistics of nothing": ("", [Step("ctrl+t", "Nothing to count yet")]),
+    "a key before one’s turn": (
+        "dou-dizhu --seats human,easy,easy --seed 8",
+        [Step("p", "Player 1 passed."), Step("3", "")],
+    ),
+}
+
+
+def met(step: Step, heard: list[list[str]]) -> bool:
+    """Whether a step was heard, and only once."""
+    told = ["\n".join(words[:1]) for kind, *words in heard if kind == step.kind]
+    found = sum(text.count(step.heard) if step.heard else bool(text) for text in told)
+    return found == 1 or (not step.heard and found > 0)
+
+
+@pytest.mark.parametrize(
+    "about",
+    [pytest.param(about, marks=() if about in DAILY else pytest.mark.soak) for about in SEQUENCES],
+)
+def test_a_sequence_is_heard(about: str) -> None:
+    words, steps = SEQUENCES[about]
+    with ear(*words.split(), settings="pace=AT_ONCE\nspeed=FAST\nby_ear=no\n") as one:
+        one.rest("")
+        one.rest()  # a key while cards fly only brings them to their places
+        for step in steps:
+            heard = one.press(*step.keys.split())
+            assert met(step, heard), (step, heard)

@@ -20,6 +20,9 @@ LONG = 60
 #: How often a hint may come later than one hears.
 LATE = 6
 
+#: The keys themselves, which Orca says as they are typed; they are no part of what the program says.
+KEYS = {"space", "return", "backspace", "tab", "escape", "left shift", "delete"}
+
 Heard = list[list[str]]
 Scene = Callable[["Scribe"], None]
 
@@ -38,8 +41,8 @@ class Scribe:
         for kind, *words in heard:
             told = " — ".join(word for word in words if word.strip())
             self.lines += [f"    {kind:8} {line}" for line in told.splitlines()]
-        for sentence in self._ear.spoken():
-            self.lines += [f"    orca     {line.strip()}" for line in sentence.splitlines()]
+        spoken = [line.strip() for words in self._ear.spoken() for line in words.splitlines()]
+        self.lines += [f"    orca     {line}" for line in spoken if line not in KEYS]
         self.said = "\n".join(words[0] for kind, *words in heard if kind == "say")
 
     def begin(self) -> None:
@@ -147,8 +150,10 @@ def main(words: list[str]) -> None:
     parser.add_argument("--only", default="", help="scenes whose names contain this")
     asked = parser.parse_args(words)
     names: Iterable[str] = (name for name in SCENES if asked.only in name)
-    lines = [line for name in names for line in transcript(asked.lang, name)]
-    (asked.folder / f"{asked.lang}.txt").write_text("\n".join(lines), encoding="utf-8")
+    with (asked.folder / f"{asked.lang}.txt").open("w", encoding="utf-8") as file:
+        for name in names:
+            file.writelines(f"{line}\n" for line in transcript(asked.lang, name))
+            file.flush()
 
 
 if __name__ == "__main__":

@@ -365,6 +365,8 @@ class PastPage(Page):
             self.delete(gone)
             self.list.choose_row(min(row, self.model.rowCount() - 1))
             self.take_keys()
+        elif self.looked_at is not None:
+            self.report(_("This match is being played, so it can’t be deleted."))
 
     def _find(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

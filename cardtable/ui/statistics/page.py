@@ -353,6 +353,8 @@ class StatisticsPage(Page):
     def take_keys(self) -> None:
         """Focus the choice of games."""
         self.filters.choices["game"].setFocus()
+        if self._empty.isVisible():
+            Announcer(self).announce(self._empty.text())
 
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""

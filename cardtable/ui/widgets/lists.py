@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView
 
 from cardtable.isolating import bare
@@ -53,6 +60,12 @@ class WrappedList(QListView):
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell a screen reader which line is the current one, as Qt does when it changes."""
+        super().focusInEvent(event)
+        if QAccessible.isActive():
+            super().currentChanged(self.currentIndex(), QModelIndex())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy lines."""
         if not _copies(self, event):
@@ -71,6 +84,12 @@ class RowTable(QTableView):
             return super().moveCursor(action, held)
         row = 0 if action == QAbstractItemView.CursorAction.MoveHome else rows - 1
         return self.model().index(row, max(0, self.currentIndex().column()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell a screen reader which row is the current one, as Qt does when it changes."""
+        super().focusInEvent(event)
+        if QAccessible.isActive():
+            super().currentChanged(self.currentIndex(), QModelIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy rows."""
