@@ -20,7 +20,7 @@ LONG = 60
 #: How often a hint may come later than one hears.
 LATE = 6
 
-#: The keys themselves, which Orca says as they are typed; they are no part of what the program says.
+#: The keys themselves, which Orca says as they are typed.
 KEYS = {"space", "return", "backspace", "tab", "escape", "left shift", "delete"}
 
 Heard = list[list[str]]
