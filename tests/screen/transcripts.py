@@ -58,12 +58,13 @@ class Scribe:
         """Do what the hint says; returns whether there was one."""
         heard = self._ear.press("h")
         for _ in range(LATE):
-            if sum(kind == "say" for kind, *_ in heard) != 1:
+            if any(kind == "select" for kind, *_ in heard):
                 break
             heard += self._ear.rest()
-        self.listen("h", heard)
-        if not heard:
+        else:
+            self.listen("h", heard)
             return False
+        self.listen("h", heard)
         self.press("Return")
         return True
 
