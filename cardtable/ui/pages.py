@@ -173,6 +173,7 @@ class Navigator(QObject):
             self._stale.remove(page)
             page.apply_theme(self._shared.theme)
             page.retranslate()
+        page.take_keys()  # or the stack would give the focus to its first button before that
         self.stack.setCurrentWidget(page)
         page.take_keys()
         if not page.hasFocus():  # the focus would say its name too
@@ -210,8 +211,7 @@ class Navigator(QObject):
         finally:
             if not page.lasting:
                 self._stale.discard(page)
-                self.stack.removeWidget(page)
-                page.deleteLater()
+                page.deleteLater()  # it leaves the stack then; now it would show any other
             if page.match is not None:
                 self.left.emit()
 

@@ -374,7 +374,7 @@ class PastPage(Page):
 
     def take_keys(self) -> None:
         """Give the keyboard focus to the list, or to the back button while it is empty."""
-        (self.list if self.list.isVisible() else self._back).setFocus()
+        (self.list if self.list.isVisibleTo(self) else self._back).setFocus()
 
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""
