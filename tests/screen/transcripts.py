@@ -120,8 +120,8 @@ SCENES: dict[str, tuple[tuple[str, ...], Scene]] = {
     "Oicho-Kabu: a round as dealer": (("oicho-kabu", "--seed", "2"), _kabu_dealer),
     "Kyo-Kabu: a round": (("kyo-kabu", "--seed", "5"), _kyo),
     "Dou Dizhu: a deal with a bid": (("dou-dizhu", "--seed", "8"), _landlord),
-    "Oklahoma Gin: a hand with a knock": (("oklahoma-gin", "--seed", "9"), _gin),
-    "Oklahoma Gin: a hand with a lay-off": (("oklahoma-gin", "--seed", "4"), _gin),
+    "Oklahoma Gin: a hand with a knock": (("oklahoma-gin", "--seed", "2"), _gin),
+    "Oklahoma Gin: a hand with a lay-off": (("oklahoma-gin", "--seed", "21"), _gin),
     "New match: another opponent, another rule": ((), _set_up),
     "Match history: a deletion taken back": (("kyo-kabu", "--seed", "5"), _history),
 }
