@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import spawning
 from cardtable.art import own
-from cardtable.bots import spawning
 from cardtable.bots.questions import Answer
 from cardtable.store.journal import Journal
 from cardtable.store.unsaved_files import places_for, unsaved_for
