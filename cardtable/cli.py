@@ -88,7 +88,8 @@ def _command(arguments: Sequence[str] | None) -> int:
                 if chosen.command == "play":
                     never_wait()
             elif arguments is None:
-                for number in (signal.SIGINT, signal.SIGTERM):
+                for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # not every system has all
+                    number = getattr(signal, name, signal.SIGINT)
                     if signal.getsignal(number) is not signal.SIG_IGN:  # as by “nohup”
                         signal.signal(number, _interrupt)
             status = _run(chosen)

@@ -66,13 +66,16 @@ def counting(what: str) -> Iterator[Callable[[int, int], None]]:
     """
     at_terminal = sys.stderr is not None and sys.stderr.isatty()
 
+    def show_line(line: str) -> None:
+        with suppress(OSError):  # the terminal was closed
+            print(line, end="", file=sys.stderr, flush=True)
+
     def progress(done: int, whole: int) -> None:
         if at_terminal and whole:
-            line = f"\r{printable(what)} {done / whole:4.0%} ({done:,} / {whole:,})"
-            print(line, end="", file=sys.stderr, flush=True)
+            show_line(f"\r{printable(what)} {done / whole:4.0%} ({done:,} / {whole:,})")
 
     try:
         yield progress
     finally:
         if at_terminal:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            show_line("\r\x1b[K")

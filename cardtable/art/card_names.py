@@ -213,12 +213,13 @@ def cards_of(names: Iterable[str]) -> Named:
     bare = _bare(every)
     idle = _idle(bare)
     shapes = Counter(map(_shape, every))
-    found: dict[str, list[tuple[int, int, int, int, str]]] = {}
+    found: dict[str, list[tuple[int, int, int, int, int, str]]] = {}
     for order, (name, said) in enumerate(zip(every, bare, strict=True)):
         code, picture, spare = card_of(said, idle)
         if code:
             usual = -shapes[_shape(name)]  # most cards of a deck are named alike
-            found.setdefault(code, []).append((spare, picture, usual, order, name))
+            length = len(_words(name))  # “g-king_heart” may be a part of “king_heart”
+            found.setdefault(code, []).append((spare, picture, usual, length, order, name))
     backs = [name for *_, name in sorted(found.pop(BACK, []))]
     jokers = [name for *_, name in sorted(found.pop(JOKER, []))]
     best = {code: min(choices)[-1] for code, choices in found.items()}

@@ -26,6 +26,7 @@ from cardtable.art.shipped import shipped_decks
 from cardtable.files import make_private_folder, read_regular
 from cardtable.folders import data_folder
 from cardtable.reasons import system_reason
+from cardtable.spawning import end_with_parent, keep_quiet
 from cardtable.translation import message
 
 #: Seconds of processor time for a whole deck; the slowest published ones take 12.
@@ -179,6 +180,7 @@ def _made(
     cancelled: Callable[[], bool],
 ) -> tuple[str, tuple[str, ...]]:
     """Have the deck made in a process; return its id and remarks."""
+    keep_quiet()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(
@@ -238,6 +240,7 @@ def _too_slow(sources: Sequence[Path]) -> str:
 
 def _make(pipe: Connection, sources: list[str], half: str) -> None:
     """Run in the process, which alone needs Qt and reads what comes from anywhere."""
+    end_with_parent()
     os.umask(0o077)  # all that is written belongs to the player alone
     importlib.import_module("cardtable.art.drawing").limit(SECONDS)
     run = importlib.import_module("cardtable.art.import_process").run

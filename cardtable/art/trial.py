@@ -21,6 +21,7 @@ from cardtable.art.deck_files import load
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import check
 from cardtable.reasons import system_reason
+from cardtable.spawning import end_with_parent, keep_quiet
 from cardtable.translation import message
 
 #: Height in pixels at which a face is tried: the height of a card on the largest screens.
@@ -67,6 +68,7 @@ def against_drawing(deck: Deck) -> str:
         NotTried: if that cannot be found out now.
     """
     names = [name for name in files_of(deck) if not name.startswith(BASE)]
+    keep_quiet()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     paths = [str(deck.file(name)) for name in names]
@@ -138,4 +140,5 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
 
 def _draw_all(pipe: Connection, paths: list[str], ratio: float, seconds: float) -> None:
     """Run in the process, which alone needs Qt, so that naming a deck does not load it."""
+    end_with_parent()
     importlib.import_module("cardtable.art.drawing").draw_all(pipe, paths, ratio, HEIGHT, seconds)

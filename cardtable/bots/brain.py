@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.bots import progress
 from cardtable.bots.questions import CHANCE, Question, Who
-from cardtable.bots.spawning import adopt_orphans, end_descendants, end_with_parent, keep_quiet
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.quoting import kind_of
+from cardtable.spawning import adopt_orphans, end_descendants, end_with_parent, keep_quiet
 
 if TYPE_CHECKING:
     from cardtable.engine.state import LegalActions, View

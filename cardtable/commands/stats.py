@@ -12,6 +12,7 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
 from cardtable.output import show, show_text
+from cardtable.phrases.characters import called
 from cardtable.phrases.numbers import decimal, percent
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
@@ -50,7 +51,7 @@ def stats(wanted: argparse.Namespace) -> int:
         raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
     try:
         with contextlib.closing(Journal(path)) as journal:
-            own = own_matches(journal)
+            own = own_matches(journal, called)
     except JournalError as error:
         reason = error.detail or error.reason
         raise Failure(

@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from cardtable.bots.spawning import end_with_parent, keep_quiet
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.failed import ruled
@@ -31,6 +30,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.failures import Failure
 from cardtable.games import find_game
+from cardtable.spawning import end_with_parent, keep_quiet
 from cardtable.translation import message
 
 #: Seconds to wait for a scheduler's answer.

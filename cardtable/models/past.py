@@ -23,8 +23,8 @@ from PySide6.QtCore import (
 from cardtable.comparing import compared
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
-from cardtable.isolating import isolated
 from cardtable.models.matches import deal_words, when
+from cardtable.phrases.characters import called, names_of
 from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.matches import help_sentence
@@ -61,7 +61,7 @@ class Wanted:
         text: words to find in their line.
         game: id of the game.
         result: :data:`WON`, :data:`LOST`, :data:`UNFINISHED` or :data:`FINISHED`.
-        level, opponent: level or name of one of the others.
+        level, opponent: level or name, in the current language, of one of the others.
     """
 
     text: str = ""
@@ -77,17 +77,18 @@ def own_seat(match: PastMatch) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def sitter(seat: Seat) -> str:
-    """Return the name in a seat, with the level of a bot."""
-    if seat.is_human:
-        return isolated(seat.name)
-    return _("{name} ({level})", name=isolated(seat.name), level=level_name(seat.kind))
+def sitters(seats: Sequence[Seat]) -> list[str]:
+    """Return the names in seats, with the levels of bots."""
+    return [
+        name if seat.is_human else _("{name} ({level})", name=name, level=level_name(seat.kind))
+        for seat, name in zip(seats, names_of(seats), strict=True)
+    ]
 
 
 def others(match: PastMatch) -> str:
     """Return whom the player was up against; everybody if several people played, or none."""
     own = own_seat(match)
-    return in_row(sitter(seat) for i, seat in enumerate(match.seats) if i != own)
+    return in_row(words for i, words in enumerate(sitters(match.seats)) if i != own)
 
 
 def rules_words(game: str, options: str) -> str:
@@ -111,9 +112,8 @@ def result_words(match: PastMatch) -> str:
         return ""
     own = own_seat(match)
     if own is None:
-        winners = [
-            isolated(match.seats[w].name) for w in match.winners if 0 <= w < len(match.seats)
-        ]
+        names = names_of(match.seats)
+        winners = [names[w] for w in match.winners if 0 <= w < len(names)]
         return _("Won by {names}", names=listed(winners))
     score = points(match.scores[own], all_games()[match.game].score_divisor)
     if own in match.winners:
@@ -127,10 +127,10 @@ def whole_words(match: PastMatch) -> str:
     lines = [" · ".join(part for part in head if part)]
     if match.finished and len(match.scores) == len(match.seats):
         divisor = all_games()[match.game].score_divisor
-        ends = zip(match.seats, match.scores, strict=True)
-        lines.append(in_row(f"{sitter(seat)} {points(score, divisor)}" for seat, score in ends))
+        ends = zip(sitters(match.seats), match.scores, strict=True)
+        lines.append(in_row(f"{words} {points(score, divisor)}" for words, score in ends))
     else:
-        lines.append(in_row(map(sitter, match.seats)))
+        lines.append(in_row(sitters(match.seats)))
     helped = help_sentence(match.hints, match.undos, match.played)
     if match.source == RECORD:
         record = _("From a record.")
@@ -158,6 +158,7 @@ class PastModel(QAbstractTableModel):
         self.wanted = Wanted()
         self._sorted = Column.DATE, Qt.SortOrder.DescendingOrder
         self._hay: dict[int, str] = {}
+        self._names: dict[tuple[Seat, ...], tuple[str, ...]] = {}
 
     # -- what is listed --------------------------------------------------------------------------
     def show(self, matches: Iterable[PastMatch]) -> None:
@@ -180,6 +181,7 @@ class PastModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Rebuild all words, because the language has changed."""
         self._hay.clear()
+        self._names.clear()
         self._list()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
@@ -218,18 +220,24 @@ class PastModel(QAbstractTableModel):
             return False
         if wanted.level or wanted.opponent:
             own = own_seat(match)
-            against = [seat for i, seat in enumerate(match.seats) if i != own]
-            if wanted.level and all(seat.kind != wanted.level for seat in against):
+            against = [i for i in range(len(match.seats)) if i != own]
+            if wanted.level and all(match.seats[i].kind != wanted.level for i in against):
                 return False
-            if wanted.opponent and all(seat.name != wanted.opponent for seat in against):
+            names = self._called(match)
+            if wanted.opponent and all(names[i] != wanted.opponent for i in against):
                 return False
         if not wanted.text:
             return True
         if match.id not in self._hay:
             words = (self._words(match, column) for column in Column)
-            names = (seat.name for seat in match.seats)
-            self._hay[match.id] = compared("\n".join((*words, *names)))
+            self._hay[match.id] = compared("\n".join((*words, *self._called(match))))
         return all(word in self._hay[match.id] for word in compared(wanted.text).split())
+
+    def _called(self, match: PastMatch) -> tuple[str, ...]:
+        """The names in a match; the same people sit down again and again."""
+        if match.seats not in self._names:
+            self._names[match.seats] = called(match.seats)
+        return self._names[match.seats]
 
     def games(self) -> list[str]:
         """Return the ids of the games that were played."""
@@ -242,9 +250,9 @@ class PastModel(QAbstractTableModel):
         names: dict[str, int] = {}
         for match in self.all:
             own = own_seat(match)
-            for i, seat in enumerate(match.seats):
+            for i, (seat, name) in enumerate(zip(match.seats, self._called(match), strict=True)):
                 if i != own:
-                    names[seat.name] = names.get(seat.name, 0) + 1
+                    names[name] = names.get(name, 0) + 1
                     levels.add(seat.kind)
         ordered = sorted(names, key=lambda name: (-names[name], _place_in_alphabet(name)))
         return [level for level in LEVELS if level in levels], ordered

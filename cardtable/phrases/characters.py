@@ -61,11 +61,16 @@ _TALK = {
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The names at a table in the current language, isolated, as they stand in sentences."""
+    return tuple(map(isolated, called(seats)))
+
+
+def called(seats: Sequence[Seat]) -> tuple[str, ...]:
     """The names at a table: those that the program gave are in the current language.
 
     A match from before a change of language stores the old names. A name that is none of this
     opponent's in any language was given on purpose and stays, and so does one that would otherwise
-    appear twice. They are isolated, as they stand in sentences.
+    appear twice.
     """
     names = [seat.name for seat in seats]
     for place, seat in enumerate(seats):
@@ -78,7 +83,12 @@ def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
             continue
         if seat.is_human or not seat.character or seat.name in known_names(seat.character):
             names[place] = name
-    return tuple(map(isolated, names))
+    return tuple(names)
+
+
+def called_alone(name: str) -> str:
+    """What somebody is called in the current language of whom only a name is known."""
+    return character_name(_person_called(name)) or renumbered(name)
 
 
 @functools.cache

@@ -14,8 +14,8 @@ import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from cardtable.bots.spawning import end_with_parent, keep_quiet
 from cardtable.sound.speaker import Speaker, Wanted
+from cardtable.spawning import end_with_parent, keep_quiet
 
 #: Seconds between two checks whether the device is still needed.
 LOOK = 2.0

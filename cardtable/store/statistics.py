@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from cardtable.engine.match import LEVELS
+from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.store.archive import SINCE, Review
 from cardtable.store.journal import Journal
@@ -37,8 +37,14 @@ class Own(NamedTuple):
     since: str
 
 
-def own_matches(journal: Journal) -> Own:
-    """Return the player's own matches that count.
+def _as_kept(seats: Sequence[Seat]) -> list[str]:
+    return [seat.name for seat in seats]
+
+
+def own_matches(
+    journal: Journal, called: Callable[[Sequence[Seat]], Sequence[str]] = _as_kept
+) -> Own:
+    """Return the player's own matches that count; ``called`` names those at a table.
 
     Raises:
         JournalError: if the journal cannot be read.
@@ -56,7 +62,7 @@ def own_matches(journal: Journal) -> Own:
     found, shared = [], 0
     for number, game, options, sat, updated, scores, winners in ended.rows:
         if sat not in tables:
-            tables[sat] = _table(sat)
+            tables[sat] = _table(sat, called)
         table = tables[sat]
         if (game, options) not in kinds:
             kinds[game, options] = _kind(game, options)
@@ -99,7 +105,7 @@ class _Table(NamedTuple):
     opponents: frozenset[str]
 
 
-def _table(text: object) -> _Table | None:
+def _table(text: object, called: Callable[[Sequence[Seat]], Sequence[str]]) -> _Table | None:
     """``None`` if the seats of a match make no sense."""
     try:
         seats = read_seats(text)
@@ -107,9 +113,10 @@ def _table(text: object) -> _Table | None:
         return None
     people = [i for i, seat in enumerate(seats) if seat.is_human]
     own = people[0] if people else -1
-    others = [seat for i, seat in enumerate(seats) if i != own]
-    levels, names = (seat.kind for seat in others), (seat.name for seat in others)
-    return _Table(len(seats), len(people), own, frozenset(levels), frozenset(names))
+    others = [i for i in range(len(seats)) if i != own]
+    names = called(seats)
+    levels, met = (seats[i].kind for i in others), (names[i] for i in others)
+    return _Table(len(seats), len(people), own, frozenset(levels), frozenset(met))
 
 
 class _Kind(NamedTuple):

@@ -10,15 +10,18 @@ Debian 12, say a notification when it is shown; newer ones would say that as wel
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
+import threading
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -68,8 +71,7 @@ class Announcer:
         if urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         send(event)
-        if LISTENERS.need_notices():
-            _show_notice(self._widget, sentence)
+        LISTENERS.notify(partial(_show_notice, self._widget, sentence))
 
     def announce_new(self, kind: str, sentence: str) -> None:
         """Have said those lines of a sentence that the last one of its kind had not."""
@@ -152,6 +154,8 @@ _notices: deque[Notice] = deque()
 
 
 def _show_notice(widget: QWidget, sentence: str) -> None:
+    if not isValid(widget):
+        return
     notice = Notice(widget, sentence)
     QAccessible.registerAccessibleInterface(notice)
     _notices.append(notice)
@@ -161,20 +165,43 @@ def _show_notice(widget: QWidget, sentence: str) -> None:
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(old))
 
 
-class Listeners:
-    """Who listens on the bus of accessibility, asked now and then."""
+class Listeners(QObject):
+    """Who listens on the bus of accessibility: asked now and then, in a thread, as it may hang."""
+
+    _known = Signal(bool)
 
     def __init__(self) -> None:
-        self._asked, self._need = float("-inf"), False
+        super().__init__()
+        self._asked = float("-inf")
+        self._need: bool | None = None
+        self._waiting: list[Callable[[], object]] = []
+        self._known.connect(self._tell)
 
-    def need_notices(self) -> bool:
-        """Whether somebody hears notifications, but no announcements."""
+    def notify(self, show: Callable[[], object]) -> None:
+        """Show a notification if somebody hears those, but no announcements; once that is known."""
         if not sys.platform.startswith("linux") or QGuiApplication.platformName() == "offscreen":
-            return False
+            return
         now = time.monotonic()
         if now - self._asked > _AGAIN:
-            self._asked, self._need = now, hears_notices_only(_registered())
-        return self._need
+            self._asked = now
+            with contextlib.suppress(RuntimeError):  # no further thread
+                threading.Thread(target=self._ask, name="listeners", daemon=True).start()
+        if self._need is None:
+            self._waiting.append(show)
+        elif self._need:
+            show()
+
+    def _ask(self) -> None:
+        need = hears_notices_only(_registered())
+        with contextlib.suppress(RuntimeError):  # the program has ended
+            self._known.emit(need)
+
+    def _tell(self, need: bool) -> None:
+        self._need = need
+        waiting, self._waiting = self._waiting, []
+        if need:
+            for show in waiting:
+                show()
 
 
 LISTENERS = Listeners()

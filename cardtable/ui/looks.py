@@ -127,6 +127,8 @@ class Looks(QObject):
 
     def _toggle_full_screen(self) -> None:
         # Qt's own “showNormal” would forget that the window was maximized.
-        state = self._window.windowState()
-        self._window.setWindowState(state ^ Qt.WindowState.WindowFullScreen)
+        state = self._window.windowState() ^ Qt.WindowState.WindowFullScreen
+        if self._window.isFullScreen() and self._shared.settings.maximized:
+            state |= Qt.WindowState.WindowMaximized
+        self._window.setWindowState(state)
         self._shared.checked.emit()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QResizeEvent,
+    QWindowStateChangeEvent,
 )
 
 from cardtable.games import refuse_game
@@ -236,8 +237,15 @@ class MainWindow(Frame):
         self.apply_theme()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Set every text anew if the language was changed other than by :meth:`speak`."""
+        """Note the window's state before full screen.
+
+        Set every text anew if the language was changed other than by :meth:`speak`.
+        """
         super().changeEvent(event)
+        if isinstance(event, QWindowStateChangeEvent) and self.isVisible() and self.isFullScreen():
+            before = event.oldState()
+            if not before & (Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMinimized):
+                self.settings.maximized = bool(before & Qt.WindowState.WindowMaximized)
         changed = event.type() == QEvent.Type.LanguageChange and self.furnished
         if changed and self._told != self.language.code:
             self.retranslate()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.engine.failed import GameFailed
 from cardtable.folders import journal_file
 from cardtable.store.journal import Journal, JournalError
+from cardtable.translation import current_language
 from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
@@ -50,7 +51,7 @@ class Shared(QObject):
         self.settings, self.language = settings, language
         self.journal, self.theme, self.plugin_faults = journal, theme, plugin_faults
         #: The own matches counted last, and how the journal stood then.
-        self._counted: tuple[tuple[Journal, object], Own] | None = None
+        self._counted: tuple[tuple[Journal, object, str], Own] | None = None
 
     def variant(self, deck: Deck) -> Variant:
         """The variant in which a deck is shown."""
@@ -84,14 +85,15 @@ class Shared(QObject):
         Raises:
             JournalError: if it cannot be read.
         """
+        from cardtable.phrases.characters import called
         from cardtable.store.statistics import Own, own_matches
 
         journal = self.journal
         if journal is None:
             return Own((), 0, "")
-        stamp = journal, journal.stamp
+        stamp = journal, journal.stamp, current_language()
         if self._counted is None or self._counted[0] != stamp:
-            self._counted = stamp, own_matches(journal)
+            self._counted = stamp, own_matches(journal, called)
         return self._counted[1]
 
     def forget_deleted(self) -> None:

@@ -119,6 +119,14 @@ def test_the_plainest_name_of_a_card_counts() -> None:
     assert cards_of(names).faces["KH"] == "king_heart"
 
 
+def test_a_whole_card_counts_and_not_the_half_it_is_made_of(tmp_path: Path, place: Path) -> None:
+    """“XSkat German” has an element for the upper half of each card, before all the cards."""
+    half = '<rect width="70" height="50" fill="#ffffff"/>'
+    halves = "".join(f'<g id="g-{kde_name(code)}">{half}</g>' for code in CODES)
+    text = sheet(head=f"<defs>{halves}</defs>")
+    assert load(import_deck([kde_deck(tmp_path / "skat", text)], place).folder).ratio < 0.8
+
+
 #: How one deck calls its aces, jacks, queens, kings and the suits in the order of ``CODES``.
 LANGUAGES = {
     "Spanish": ("{rank}_de_{suit}", "as sota reina rey", "picas corazones diamantes tréboles"),

@@ -5,17 +5,22 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from cardtable.art.assets import asset_folder
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.store.journal import Journal, JournalError
 from tests.attacks.plan import Tally, attacks
+from tests.bots.test_clock import running
 from tests.bots.test_worker import Asker, alive
+from tests.test_cli import children
 from tests.ui.test_kill import kill_once
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
@@ -50,6 +55,51 @@ def test_killed_bots(numbers: range) -> None:
     finally:
         asker.worker.close()
     tally.report("each was answered with a legal action")
+
+
+#: What a window has done in a process of its own to a deck of others.
+DONE_TO_DECKS = {
+    "tried": "from cardtable.art import trial; trial.judge(deck)",
+    "taken in": "from cardtable.art import importing; importing.import_deck([deck], data)",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a stopped process")
+@pytest.mark.parametrize("how", DONE_TO_DECKS)
+@pytest.mark.parametrize("stopped", [False, True])
+def test_what_draws_a_deck_ends_with_a_killed_window(
+    tmp_path: Path, how: str, stopped: bool
+) -> None:
+    deck = asset_folder() / "cards" / "french"
+    code = f"from pathlib import Path; deck, data = Path({str(deck)!r}), Path({str(tmp_path)!r})"
+    window = subprocess.Popen(
+        [sys.executable, "-c", f"{code}; {DONE_TO_DECKS[how]}"],
+        env={**os.environ, "CARDTABLE_DATA": str(tmp_path)},
+        cwd=Path(__file__).parents[2],
+        stderr=subprocess.PIPE,
+    )
+    until, drawing = time.monotonic() + 20, 0
+    while not drawing and time.monotonic() < until:
+        time.sleep(0.01)
+        drawing = next(filter(draws, children(window.pid)), 0)
+    assert drawing
+    if stopped:
+        os.kill(drawing, signal.SIGSTOP)
+    window.kill()
+    said = window.communicate()[1] if not stopped else b""
+    window.wait()
+    until = time.monotonic() + 2
+    while running(drawing) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not running(drawing) and not said
+
+
+def draws(pid: int) -> bool:
+    """Whether a process can draw."""
+    try:
+        return b"Qt6Svg" in Path(f"/proc/{pid}/maps").read_bytes()
+    except OSError:
+        return False
 
 
 def full_after(db: sqlite3.Connection, pages: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import pty
+import resource
 import signal
 import subprocess
 import sys
@@ -17,8 +18,8 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import spawning
 from cardtable.art import own
-from cardtable.bots import spawning
 from cardtable.bots.questions import Answer
 from cardtable.store.journal import Journal
 from cardtable.store.unsaved_files import places_for, unsaved_for
@@ -235,6 +236,20 @@ def test_a_bot_thinks_without_watching_its_parent(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(multiprocessing, "parent_process", _Parent)
     monkeypatch.setattr(spawning, "_prctl", lambda *_: None)
     spawning.end_with_parent()
+
+
+def test_a_process_that_can_open_no_further_file_ends_with_its_parent() -> None:
+    gone, end = os.pipe()
+    os.close(end)
+    child = os.fork()
+    if not child:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (1, 1))
+            spawning._end_with(gone)
+        finally:
+            os._exit(7)
+    os.close(gone)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 # -- other processes and accounts ------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots import spawning
+from cardtable import spawning
 from cardtable.bots.questions import Answer, Question
 from cardtable.bots.worker import Worker
 from cardtable.engine.bot import DEFAULT_BUDGET

@@ -96,22 +96,23 @@ def test_processes_that_are_killed_again_and_again_are_given_up(
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_whoever_ends_it_keeps_what_was_played(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     at_first: Callable[[Callable[[], object]], None],
     capsys: pytest.CaptureFixture[str],
     workers: str,
-    how: signal.Signals,
+    how: str,
 ) -> None:
     ends: list[int] = []
     monkeypatch.setattr(cli, "end", ends.append)
     record = str(tmp_path / "a.cardtable")
     words = [*WORDS, "--deals", "9999", "--workers", workers, "--record", record]
     monkeypatch.setattr(sys, "argv", ["cardtable", *words])
-    at_first(lambda: os.kill(os.getpid(), how))
-    before = {one: signal.signal(one, signal.SIG_DFL) for one in (signal.SIGINT, signal.SIGTERM)}
+    at_first(lambda: os.kill(os.getpid(), signal.Signals[how]))
+    ways = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    before = {one: signal.signal(one, signal.SIG_DFL) for one in ways}
     try:
         cli.main()
     finally:
@@ -122,6 +123,29 @@ def test_whoever_ends_it_keeps_what_was_played(
     assert "per deal" in out and err == "cardtable: Interrupted.\n"
     found = next(tmp_path.iterdir())
     assert main(["verify", str(found)]) == 0
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_terminal_that_is_closed_costs_nothing_that_was_played(
+    tmp_path: Path, workers: str
+) -> None:
+    import pty  # there is none on Windows
+
+    record = str(tmp_path / "a.cardtable")
+    words = [*WORDS, "--deals", "9999", "--workers", workers, "--record", record]
+    child, terminal = pty.fork()
+    if not child:
+        try:
+            os.chdir(Path(__file__).parents[2])
+            os.execv(sys.executable, [sys.executable, "-m", "cardtable", *words])
+        finally:
+            os._exit(7)
+    said = b""
+    while b"(3 / " not in said:
+        said += os.read(terminal, 1_000)
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 1
+    assert len(list(tmp_path.iterdir())) >= 3
 
 
 def test_a_killed_simulation_says_nothing_of_what_is_cleared_away() -> None:

@@ -47,6 +47,13 @@ def test_all_three_forms_tell_the_same(
     assert "dou-dizhu" in table and "Otto" in table and "not counted" in table
 
 
+def test_opponents_are_called_as_in_the_language_in_force(
+    journal: Journal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["stats", "--by", "opponent", "--lang", "ja"]) == 0
+    assert "オットー" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("language", "level", "share"),
     [

@@ -14,7 +14,7 @@ from cardtable.engine.match import Seat
 from cardtable.engine.records import parse, record_of, replay, write
 from cardtable.games import find_game
 from cardtable.isolating import bare, isolated
-from cardtable.models.past import sitter
+from cardtable.models.past import sitters
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.matches import transcript
@@ -81,7 +81,7 @@ def test_what_leaves_the_window_has_the_names_as_they_are(
 
 def test_sentences_about_files_decks_and_lists_isolate_them() -> None:
     assert name_is_taken("אבי") == "Two players are called \u2068אבי\u2069."
-    assert sitter(Seat("easy", "אבי", 0)) == "\u2068אבי\u2069 (easy)"
+    assert sitters([Seat("easy", "אבי", 0)])[0] == "\u2068אבי\u2069 (easy)"
     refusal = message("The file {file} is no picture.", file="אבי.svg")
     assert say(refusal) == "The file \u2068אבי.svg\u2069 is no picture."
     assert bare(say(refusal)) == str(refusal)

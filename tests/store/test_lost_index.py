@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -268,5 +269,23 @@ def test_a_file_that_cannot_be_opened_then_is_tried_again(
             assert journal.load(number)[0].actions == match.actions, "it can still be read"
     play(journal, number, match, 2)
     assert journal.load(number)[0].actions == match.actions
+    journal.close()
+    check_file(path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a mapped file cannot be cut")
+@pytest.mark.parametrize("length", [0, 100, 4_096])
+def test_an_index_that_is_cut_ends_the_program_and_loses_nothing(
+    tmp_path: Path, others: Callable[[Path], Other], length: int
+) -> None:
+    path = tmp_path / "j.sqlite"
+    other = others(path)
+    number = int(other.ask("play 20"))
+    os.truncate(tmp_path / "j.sqlite-shm", length)
+    other.ask("play 20")
+    other.end()
+    journal = Journal(path)
+    assert journal.set_aside is None
+    assert len(journal.load(number)[0].actions) == 20
     journal.close()
     check_file(path)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
 import time
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +19,7 @@ from cardtable.engine.state import TABLE
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.models.session import Session
 from cardtable.phrases.cards import named
-from cardtable.ui import durations
+from cardtable.ui import announcing, durations
 from cardtable.ui.announcing import Listeners, hears_notices_only
 from cardtable.ui.durations import Pace
 from cardtable.ui.running.program import Program
@@ -388,7 +391,7 @@ def test_cards_have_short_names_if_one_wants_them(
 def test_old_screen_readers_get_a_notification_for_each_sentence(
     open_match: Open, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Listeners, "need_notices", lambda _self: True)
+    monkeypatch.setattr(Listeners, "notify", lambda _self, show: show())
     table = opened(open_match, "oklahoma-gin", "human,easy", "4").table
     heard.clear()
     sentences = [f"sentence {number}" for number in range(60)]  # more than are kept
@@ -398,6 +401,27 @@ def test_old_screen_readers_get_a_notification_for_each_sentence(
     assert [word for word in heard if word.startswith("ObjectShow")] == [
         f"ObjectShow {sentence}" for sentence in sentences
     ]
+
+
+def test_a_bus_that_does_not_answer_at_once_holds_up_nothing_and_loses_no_sentence(
+    open_match: Open, heard: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = tmp_path / "dbus-send"
+    bus.write_text("#!/bin/sh\nsleep 0.3\necho :1.7 Object:StateChanged:Showing\n")
+    bus.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    desktop = SimpleNamespace(platformName=lambda: "xcb")
+    monkeypatch.setattr(announcing, "QGuiApplication", desktop)
+    monkeypatch.setattr(announcing, "LISTENERS", Listeners())
+    table = opened(open_match, "oklahoma-gin", "human,easy", "4").table
+    heard.clear()
+    sentences = ["one", "two"]
+    begin = time.monotonic()
+    for sentence in sentences:
+        table.announcer.announce(sentence)
+    assert time.monotonic() - begin < 0.1
+    shown = [f"ObjectShow {sentence}" for sentence in sentences]
+    wait_until(lambda: [word for word in heard if word in shown] == shown)
 
 
 def test_who_hears_only_notifications_gets_them() -> None:

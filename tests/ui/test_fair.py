@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from cardtable.engine.records import parse
 from cardtable.engine.seeds import Seed
 from cardtable.engine.verification import PROVED, verify
 from cardtable.games import find_game
+from cardtable.isolating import bare
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
 from cardtable.store.journal import Journal
@@ -307,6 +309,14 @@ def test_the_dialog_tells_of_the_match_at_the_table(program: Program) -> None:
         dialog = FairDialog(Theme(False, "en"), of, program.window)
         assert said in dialog.text.toPlainText()
         dialog.reject()
+
+
+def test_people_are_called_as_at_the_table(program: Program) -> None:
+    match = promised_match()
+    match.seats = (replace(match.seats[0], name="Spieler 1"), *match.seats[1:])
+    dialog = FairDialog(program.window.theme, match, program.window)
+    assert "Player 1 added: the heron stands" in bare(dialog.text.toPlainText())
+    dialog.reject()
 
 
 def test_no_line_ends_within_an_option(program: Program) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.engine.match import Match, Seat
 from cardtable.engine.records import record_of, write
+from cardtable.engine.seeds import Seed
+from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.past import FINISHED, UNFINISHED
+from cardtable.models.past import FINISHED, UNFINISHED, others, whole_words
+from cardtable.models.saving import deltas_of
 from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
 from cardtable.ui.intents import Past, Replay
@@ -272,3 +277,34 @@ def test_no_word_is_cut(
     settle(replay)
     assert flaws(replay) == []
     QApplication.processEvents()
+
+
+def test_names_that_the_program_gave_are_in_the_language_in_force(
+    program: Program, page: PastPage, journal_of: Journal
+) -> None:
+    for number, (second, kind, own) in enumerate(
+        (("Spieler 2", "human", ""), ("Otto", "hard", "otto"), ("オットー", "hard", "otto"))
+    ):
+        game = find_game("dou-dizhu")
+        seats = (Seat("human", "Player 1"), Seat(kind, second, 1, own), Seat("easy", "Kim", 2))
+        match = Match(game, game.resolve(None, {"deals": 1}), seats, Seed.numbered(number))
+        rng = random.Random(number)
+        while match.turn is not None:
+            match.play(match.state.legal.sample(rng))
+        journal_of.keep_result(journal_of.begin(match, "french"), deltas_of(match))
+    page.refresh()
+    page.search.setText("kim")
+    page.opponent.setCurrentIndex(page.opponent.findText("Otto", Qt.MatchFlag.MatchContains))
+    page.opponent.activated.emit(page.opponent.currentIndex())
+    for language, otto, player in (("en", "Otto", "Player"), ("ja", "オットー", "プレイヤー")):
+        program.settings.language = language
+        assert [otto in page.opponent.itemText(i) for i in range(page.opponent.count())].count(
+            True
+        ) == 1
+        assert otto in page.opponent.currentText() and len(page.model.shown) == 2
+        assert all(otto in others(match) for match in page.model.shown)
+        shared = next(m for m in page.model.all if len([s for s in m.seats if s.is_human]) == 2)
+        assert whole_words(shared).count(player) == 2
+        page.search.setText(player.casefold())
+        assert len(page.model.shown) == 2
+        page.search.setText("kim")

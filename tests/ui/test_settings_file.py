@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.games import find_game
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings import ini
@@ -518,3 +519,17 @@ def test_what_cannot_be_stored_is_said_and_costs_nothing_else(tmp_path: Path, na
     assert (again.volume, again.command_key["undo"], again.damaged) == (20, None, "")
     settings.command_key["undo"] = "Ctrl+J"
     assert Settings(path).command_key["undo"] == "Ctrl+J" and len(refused) == 1
+
+
+def test_a_set_of_rules_too_many_costs_none_of_those_that_were_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    settings = Settings(path)
+    rules = dict(find_game("dou-dizhu").resolve())
+    kept = {f"Set {number}": rules for number in range(3)}
+    settings.rule_sets["dou-dizhu"] = kept
+    for count in (5_000, 5_001):
+        settings.rule_sets["dou-dizhu"] = {f"Set {number}": rules for number in range(count)}
+        settings.volume = 20
+        assert Settings(path).rule_sets["dou-dizhu"] == kept
+    settings.rule_sets["dou-dizhu"] = {}
+    assert not Settings(path).rule_sets["dou-dizhu"]

@@ -12,6 +12,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Client
@@ -28,7 +29,12 @@ from cardtable.failures import Failure
 from cardtable.store.journal import Journal
 from cardtable.ui.intents import Statistics
 from cardtable.ui.running.app import play
-from cardtable.ui.running.further_starts import MESSAGE_TIME, NoAddress, address_of
+from cardtable.ui.running.further_starts import (
+    MESSAGE_TIME,
+    FurtherStarts,
+    NoAddress,
+    address_of,
+)
 from cardtable.ui.running.program import LOOK, Program
 from cardtable.ui.running.single import Single
 from cardtable.ui.statistics.page import StatisticsPage
@@ -670,3 +676,31 @@ def test_what_lies_where_the_program_listens_is_cleared_away(tmp_path: Path, kin
     one.close()
     aside = list(address.parent.glob("program-damaged-*"))
     assert [(path / "theirs").exists() for path in aside] == [True] * (kind == "folder")
+
+
+@pytest.mark.parametrize("whose", ["another program’s", "its own"])
+def test_a_socket_that_nobody_reads_does_not_hold_up_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whose: str
+) -> None:
+    if whose == "its own":
+        monkeypatch.setattr(FurtherStarts, "_serve", lambda _: None)
+    one = FurtherStarts(tmp_path, print)
+    address = address_of(tmp_path)
+    hung = socket.socket(socket.AF_UNIX)
+    if whose != "its own":
+        os.unlink(address)
+        hung.bind(address)
+        hung.listen(0)
+    visitors: list[socket.socket] = []
+    with contextlib.suppress(BlockingIOError):  # as many as may wait
+        while len(visitors) < 1_000:
+            visitors.append(socket.socket(socket.AF_UNIX))
+            visitors[-1].setblocking(False)
+            visitors[-1].connect(address)
+    closing = threading.Thread(target=one.close, daemon=True)
+    begin = time.monotonic()
+    closing.start()
+    closing.join(10)
+    assert time.monotonic() - begin < 1.0
+    for each in (hung, *visitors):
+        each.close()

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.languages import LANGUAGES
+from cardtable.phrases.characters import character_name
 from cardtable.phrases.numbers import percent
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import chosen, figures, own_matches
@@ -169,3 +170,18 @@ def test_no_word_is_cut(
         choose(page, "game", game)
         settle(page)
         assert flaws(page) == []
+
+
+def test_opponents_are_called_as_in_the_language_in_force(
+    program: Program, page: StatisticsPage
+) -> None:
+    choose(page, "opponent", "Otto")
+    before = page.filters.counted()
+    for language in ("ja", "en"):
+        program.settings.language = language
+        otto = character_name("otto")
+        assert otto in page.filters.choices["opponent"].currentText()
+        assert [played.match for played in page.filters.counted()] == [p.match for p in before]
+        page.filters.by.setCurrentIndex(page.filters.by.findData("opponent"))
+        page.filters.by.activated.emit(page.filters.by.currentIndex())
+        assert otto in page.bars.accessibleName()

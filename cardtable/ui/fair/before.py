@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QScrollArea, QWidg
 
 from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.promise import MAX_WORDS, Promise, clean_words
-from cardtable.isolating import isolated
+from cardtable.phrases.characters import names_of
 from cardtable.translation import _, pgettext
 from cardtable.ui.fair.dialog import ShownFingerprint
 from cardtable.ui.intents import MatchRequest
@@ -117,13 +117,13 @@ class BeforeDeal(Dialog):
         form.setContentsMargins(0, 0, px(6), 0)
         form.setVerticalSpacing(px(8))
         form.setHorizontalSpacing(px(12))
-        words_of = _("{name}’s words")
+        words_of, names = _("{name}’s words"), names_of(self._seats)
         for seat in people:
             field = QLineEdit()
             field.setFont(self.theme.font(14))
             field.setMaxLength(MAX_WORDS)
-            field.setAccessibleName(words_of.format(name=isolated(self._seats[seat].name)))
-            name = PlainLabel(self._seats[seat].name)
+            field.setAccessibleName(words_of.format(name=names[seat]))
+            name = PlainLabel(names[seat])
             name.setFont(self.theme.font(14, 600))
             field.ensurePolished()  # its height is needed below
             form.addRow(name, field)

@@ -15,6 +15,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.promise import grouped
 from cardtable.isolating import isolated
 from cardtable.phrases.breaking import kept_whole
+from cardtable.phrases.characters import names_of
 from cardtable.translation import _
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
@@ -139,7 +140,7 @@ def of_match(match: Match) -> list[str]:
     elif promise.with_words:
         words = _("{name} added: {words}")
         said += [
-            words.format(name=isolated(match.seats[seat].name), words=isolated(added))
+            words.format(name=names_of(match.seats)[seat], words=isolated(added))
             for seat, added in enumerate(promise.words)
             if added
         ]

@@ -31,10 +31,15 @@ Index = QModelIndex | QPersistentModelIndex
 #: From this width on, name and worth stand side by side; narrower candidates are taller.
 ROOMY = 240
 HEIGHT, TALL = 84, 88
-#: The greatest width if all candidates fit.
-WIDEST = 340
+#: The least width of a candidate, and the greatest if all of them fit.
+LEAST, WIDEST = 115, 340
 #: Height of a strip with room for only two lines.
 LOW = 64
+
+
+def seen_in(width: int) -> int:
+    """How many candidates are seen at once in a list of that width, never a partial one."""
+    return max(1, min(LIMIT, width // LEAST), width // WIDEST)
 
 
 def elided(text: str, font: QFont, width: int, lines: int) -> str:
@@ -76,7 +81,7 @@ class CandidateDelegate(QStyledItemDelegate):
         width = int(width / self.zoom)
         height = LOW if self.low else (HEIGHT if width // LIMIT >= ROOMY else TALL)
         rows = index.model().rowCount()
-        seen = min(rows, max(LIMIT, width // WIDEST))  # never a partial one
+        seen = min(rows, seen_in(width))
         across = width // seen if rows > seen else min(WIDEST, width // seen)
         return QSize(max(100, across), height - 10) * self.zoom
 

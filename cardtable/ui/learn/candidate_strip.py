@@ -1,7 +1,8 @@
 """A strip of candidates: the worth of each, and the reason.
 
 At a table it lies on the rail, over the words beside the buttons, so that it covers no card and no
-card moves when it appears; in a review it has a fixed place.
+card moves when it appears; in a review it has a fixed place. Where there is little room fewer are
+seen at once, and their reasons are in the tooltips only.
 """
 
 from __future__ import annotations
@@ -23,20 +24,26 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.candidates import LIMIT, CandidateModel
 from cardtable.translation import _
-from cardtable.ui.learn.candidate_delegate import HEIGHT, LOW, ROOMY, TALL, CandidateDelegate
+from cardtable.ui.learn.candidate_delegate import (
+    HEIGHT,
+    LOW,
+    ROOMY,
+    TALL,
+    CandidateDelegate,
+    seen_in,
+)
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel, plain_tips
 from cardtable.ui.widgets.theme import Theme
 
-#: In windows lower than this the table needs the room more than the reasons do, which then go into
-#: the candidates' tooltips.
-_LOW_WINDOW = 640
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class _List(QListView):
     """A horizontal list: arrow keys move in it, every other key goes to the page."""
+
+    resized = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _WALKS:
@@ -47,6 +54,7 @@ class _List(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        self.resized.emit()
 
 
 class CandidateStrip(QFrame):
@@ -86,6 +94,8 @@ class CandidateStrip(QFrame):
         for bar in (self.list.setVerticalScrollBarPolicy, self.list.setHorizontalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._walked)
+        self.list.resized.connect(self._show_count)
+        model.modelReset.connect(self._show_count)
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
@@ -101,7 +111,6 @@ class CandidateStrip(QFrame):
         row.addWidget(self._close)
         self._close.setVisible(closable)  # once it has a parent: else it would be a window
         self._showing = False
-        self._window_height = 0
         self.apply_theme(theme)
         self.retranslate()
         self.say("")
@@ -126,7 +135,6 @@ class CandidateStrip(QFrame):
         self._delegate.apply_theme(theme)
         self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
-        self.in_window(self._window_height)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -139,17 +147,20 @@ class CandidateStrip(QFrame):
         """The widgets that Tab stops at."""
         return [self.list, self._close]
 
-    def in_window(self, height: int) -> None:
-        """Adapt to the height of the window."""
-        self._window_height, delegate = height, self._delegate
-        low = 0 < height < self._theme.px(_LOW_WINDOW)
-        if delegate.low != low:
-            delegate.low = low
+    def be_low(self, low: bool) -> None:
+        """Take little height, without the reasons, or the usual one."""
+        if self._delegate.low != low:
+            self._delegate.low = low
             self.list.scheduleDelayedItemsLayout()
             self._fit()
 
     def _fit(self) -> None:
         self.setFixedHeight(self.height_in(self.width()))
+
+    def _show_count(self) -> None:
+        room = round(self.list.viewport().width() / self._theme.zoom)
+        rows = self._model.rowCount()
+        self._count.setVisible(not self._words.text() and rows > seen_in(room))
 
     def height_in(self, width: int) -> int:
         """Height needed at a given width."""
@@ -174,8 +185,8 @@ class CandidateStrip(QFrame):
         """Show a sentence instead of candidates; empty shows the candidates."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
-        self._count.setVisible(not words and self._model.rowCount() > LIMIT)
         self.list.setVisible(not words)
+        self._show_count()
 
     def offer(self, key: str) -> None:
         """Show the key that plays the current candidate; empty for none."""
@@ -188,6 +199,7 @@ class CandidateStrip(QFrame):
         self._showing = True
         self.list.setCurrentIndex(self._model.index(row))
         self._count.setText(f"{row + 1}/{self._model.rowCount()}")
+        self._show_count()
         self._showing = False
 
     def _walked(self, index: QModelIndex) -> None:

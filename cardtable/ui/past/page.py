@@ -22,6 +22,7 @@ from cardtable.models.past import (
     title_of,
     whole_words,
 )
+from cardtable.phrases.characters import called_alone
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
@@ -188,9 +189,12 @@ class PastPage(Page):
         self._delete.set_words(_("Delete"), "Del")
         self._export.set_words(_("Export…"))
         self._review.set_words(_("Review"))
-        self._offer()
+        kind, _space, who = (self.opponent.currentData() or "").partition(" ")
+        if kind == "name":
+            self.opponent.setItemData(self.opponent.currentIndex(), f"name {called_alone(who)}")
         self.model.retranslate()
-        self._look()
+        self._offer()
+        self._ask()
 
     # -- the journal -----------------------------------------------------------------------------
     def refresh(self) -> None:

@@ -42,8 +42,9 @@ from cardtable.ui.widgets.theme import Theme
 PATIENCE = 60.0
 
 
-#: On pages narrower than this, the head has no room for everything.
-NARROW = 1_180
+#: On pages narrower than this, the head has no room for everything; in windows lower than this the
+#: table needs the room more than the reasons do.
+NARROW, LOW_WINDOW = 1_180, 640
 
 
 class ReviewPage(Page):
@@ -336,7 +337,7 @@ class ReviewPage(Page):
         """Give the list its share of the width, or float it over a small table."""
         super().resizeEvent(event)
         self._refresh_head()
-        self.strip.in_window(self.window().height())
+        self.strip.be_low(self.window().height() < self.theme.px(LOW_WINDOW))
         self._arrange()
 
     def _show_game(self) -> None:

@@ -200,12 +200,18 @@ class FurtherStarts:
         self._closing = True
         until = time.monotonic() + ENOUGH
         if self._listener is not None:
-            with contextlib.suppress(OSError):
-                Client(self._address).close()  # wakes the thread
+            threads = [*filter(threading.Thread.is_alive, self._threads)]
+            if self.is_found():  # else whoever is found there may never answer
+                with contextlib.suppress(RuntimeError):  # no further thread
+                    self._begin(self._wake)
+                # So that requests in progress are still handed over.
+                for thread in threads:
+                    thread.join(max(0.0, until - time.monotonic()))
             with contextlib.suppress(OSError):  # the folder was taken away, and the socket with it
                 self._listener.close()
             self._listener = None
-        # So that requests in progress are still handed over.
-        for thread in filter(threading.Thread.is_alive, self._threads):
-            thread.join(max(0.0, until - time.monotonic()))
         self._threads = []
+
+    def _wake(self) -> None:
+        with contextlib.suppress(OSError, EOFError):
+            Client(self._address).close()

@@ -41,8 +41,8 @@ class SettingsFile(QObject):
         #: What could not be read must not be replaced by the little that is known.
         self._unread = False
         self._values: ini.Found = {}
-        #: What would be damage to the next start; it holds until the program ends.
-        self._unwritable: set[str] = set()
+        #: What the file keeps in place of what would be damage to the next start, by key.
+        self._unwritable: dict[str, ini.Value | None] = {}
         self.damaged = self._read()
         with contextlib.suppress(JournalError):  # then they are not kept
             make_private(path)
@@ -95,13 +95,13 @@ class SettingsFile(QObject):
 
     def put(self, key: str, text: str | None, noted: bool = False) -> None:
         """Keep a text, or remove the one that is there; ``noted``: nobody chose it."""
-        self._unwritable.discard(key)
+        before = self._unwritable.pop(key, self._values.get(key))
         if text is None:
             self._values.pop(key, None)
         else:
             self._values[key] = text
             if self._fits(key, text) is False or self._data() is None:
-                self._unwritable.add(key)
+                self._unwritable[key] = before
         self._write(noted)
         if key in self._unwritable and not noted:
             self.not_saved.emit()
@@ -146,7 +146,8 @@ class SettingsFile(QObject):
 
     def _data(self) -> bytes | None:
         """The file as it is to be; ``None`` if something cannot be in it, or it is too long."""
-        kept = {key: self._values[key] for key in self._values if key not in self._unwritable}
+        values = {**self._values, **self._unwritable}
+        kept = {key: value for key, value in values.items() if value is not None}
         try:
             data = ini.written(kept)
         except ValueError:

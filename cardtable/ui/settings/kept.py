@@ -342,6 +342,8 @@ class Settings(SettingsFile):
     )
     #: Whether newcomers are still offered a first hand.
     offer_lessons = Flag(True, key="lessons/offer", noted=True)
+    #: Whether the window was maximized before it was last in full screen: X servers forget that.
+    maximized = Flag(False, key="window/maximized", noted=True)
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)

@@ -15,6 +15,7 @@ from cardtable.models.statistics import (
     since_of,
     span_words,
 )
+from cardtable.phrases.characters import called_alone
 from cardtable.store.statistics import Own, Played, chosen, keys_of
 from cardtable.translation import _, pgettext
 from cardtable.ui.widgets.buttons import KeyButton
@@ -144,6 +145,8 @@ class Filters(QObject):
             self.choices[name].setAccessibleName(words)
         self.by.setAccessibleName(_("Group by"))
         self.offer(self._own)
+        who = self.choices["opponent"]
+        who.setItemData(who.currentIndex(), called_alone(who.currentData() or ""))
 
     def _other_game(self) -> None:
         for name in ("rules", "opponent", "seat"):

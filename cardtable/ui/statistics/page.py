@@ -169,7 +169,10 @@ class StatisticsPage(Page):
         self._line_head.setText(_("Average score over time"))
         self._bars_head.setText(_("Win rate"))
         self.filters.retranslate()
-        self.refresh()
+        if self.isVisible():
+            self._recount()  # the names of the opponents
+        else:
+            self.refresh()
 
     # -- the journal -----------------------------------------------------------------------------
     def _recount(self) -> None:

@@ -20,8 +20,8 @@ from cardtable.ui.widgets.theme import Theme
 #: The part of the page that the drawer takes, its least and greatest width, and how wide a page
 #: must be for it to stand beside the table (pixels).
 DRAWER, NARROWEST, WIDEST, WIDE_ENOUGH = 0.24, 264, 460, 1100
-#: How wide the hints must be on the rail, in pixels.
-LEAST_STRIP = 560
+#: How high the words on the rail must be for hints to have their reasons, in pixels.
+HIGH_STRIP = 78
 #: Space between the drawer and the edges of the cloth, in pixels.
 GAP = 8
 
@@ -79,7 +79,6 @@ class PageLayout(QObject):
         self._bar.keep_height(
             rail_height(self._page.window().size(), self._theme), height < px(LOW)
         )
-        self._strip.in_window(height)
         self.frame.beside = self._width if self._docked else 0
         self.frame.fit()
         self._view.leave_free(self._header.height())
@@ -143,13 +142,9 @@ class PageLayout(QObject):
         self.open(True)
 
     def float_strip(self) -> None:
-        """Place the hints on the rail, over the words beside the buttons.
-
-        Where these have little room they lie right above it, over the lower ends of one's cards.
-        """
+        """Place the hints on the rail, over the words beside the buttons."""
         words, bar = self._bar.words_place, self._bar.pos()
-        if words.width() < self._theme.px(LEAST_STRIP):
-            words = QRect(0, 0, self._page.width(), 0)
+        self._strip.be_low(words.height() < self._theme.px(HIGH_STRIP))
         height = self._strip.height_in(words.width())
         top = min(words.height() - height, (words.height() - height) // 2)
         self._strip.setGeometry(bar.x(), bar.y() + top, words.width(), height)

@@ -84,15 +84,16 @@ def end_descendants(pid: int) -> None:
     """
     if sys.platform != "linux":
         return
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        if pid != os.getpid():
+    if pid != os.getpid():
+        with contextlib.suppress(OSError):
             os.kill(pid, signal.SIGSTOP)
-        for _ in range(_LOOKS):
+    for _ in range(_LOOKS):
+        with contextlib.suppress(OSError):  # no further file can be opened for now
             found = _descendants(pid)
             if not found:
                 return
             for one in found:
-                with contextlib.suppress(ProcessLookupError, PermissionError):
+                with contextlib.suppress(OSError):
                     os.kill(one, signal.SIGKILL)
 
 
