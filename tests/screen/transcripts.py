@@ -104,10 +104,14 @@ def _gin(scribe: Scribe) -> None:
     scribe.press("F7")
 
 
+def _lay_off(scribe: Scribe) -> None:
+    scribe.press("F6", *("d", "End", "space", "Return") * 3, "Up", "Right", "Right")
+    scribe.press("Return", "Return", "Return", "F8", "F7")
+
+
 def _set_up(scribe: Scribe) -> None:
     scribe.press("shift+1", *("Tab",) * 3, "Return", *("Tab",) * 7, "Down", "Tab", "Down")
-    scribe.press(*("shift+Tab",) * 12)
-    scribe.press("Return")
+    scribe.press(*("shift+Tab",) * 16, "Down", *("Tab",) * 5, "Return", "F6")
 
 
 def _history(scribe: Scribe) -> None:
@@ -121,7 +125,7 @@ SCENES: dict[str, tuple[tuple[str, ...], Scene]] = {
     "Kyo-Kabu: a round": (("kyo-kabu", "--seed", "5"), _kyo),
     "Dou Dizhu: a deal with a bid": (("dou-dizhu", "--seed", "8"), _landlord),
     "Oklahoma Gin: a hand with a knock": (("oklahoma-gin", "--seed", "2"), _gin),
-    "Oklahoma Gin: a hand with a lay-off": (("oklahoma-gin", "--seed", "21"), _gin),
+    "Oklahoma Gin: a hand with a lay-off": (("oklahoma-gin", "--seed", "50"), _lay_off),
     "New match: another opponent, another rule": ((), _set_up),
     "Match history: a deletion taken back": (("kyo-kabu", "--seed", "5"), _history),
 }
