@@ -54,8 +54,8 @@ def unhidden(g: Geo, cover: Geo, same: Geo, pixel: float) -> Geo:
         ways = (g, seen, bare(g, cover))
         out = min(ways, key=lambda way: burden(way, pixel))
     if not same.is_empty and out.intersects(same):
-        led = bare(out, same)
-        out = led if burden(led, pixel) < burden(out, pixel) else out
+        ways = (out, bare(out, same), out.difference(same))
+        out = min(ways, key=lambda way: burden(way, pixel))
     return out
 
 
@@ -113,7 +113,7 @@ def _halves(
     start, end = (y0, y1) if down else (x0, x1)
     if end - start < LEAST * pixel:
         return
-    lap = LAP * pixel / 2
+    lap = LAP * pixel
     spans = [(p.shape.bounds[1::2] if down else p.shape.bounds[::2]) for p in parts]
     order = sorted(range(len(parts)), key=lambda i: spans[i][0] + spans[i][1])
     total = int(np.cumsum([p.load.cells.sum() for p in parts])[-1])
@@ -138,9 +138,9 @@ def _halves(
                 high.append(part)
             else:
                 core = part.shape.buffer(-SHY * pixel).intersection(both)
-                for side, window in ((low, near), (high, far)):
-                    cut = polygons(part.shape.intersection(window).union(core), 0.2)
-                    side += [_Part(p, load(p, pixel)) for p in cut]
+                near_cut = part.shape.intersection(near).union(core)  # reaches below the other
+                for side, cut in ((low, near_cut), (high, part.shape.intersection(far))):
+                    side += [_Part(p, load(p, pixel)) for p in polygons(cut, 0.2)]
         if low and high:
             yield low, high
 
