@@ -50,20 +50,15 @@ class Mark:
     large: bool = False
 
 
-def hair() -> str:
-    """Below all: of it only a hair is seen, round the border, on a dark table."""
-    edge = Block(SIZE)
-    edge.ink(CARD.buffer(11), "mist", RAW)
-    return edge.body()
-
-
 def border(c: Block, mark: Mark | None = None) -> str:
     """The lacquer border round a face; with a mark, the index grows out of it.
 
-    Its inner edge is hand-cut, its outer edge true. A line of paper sets the index off from the
-    picture, but for the black that it grows out of (``Block.roots``).
+    Its inner edge is hand-cut, its outer edge true; a hair of paper outside keeps the card's
+    outline on a dark table. A line of paper sets the index off from the picture, but for the black
+    that it grows out of (``Block.roots``).
     """
     rim = Block(SIZE, c.seed, c.wobble)
+    rim.ink(CARD.buffer(11).difference(CARD.buffer(5)), "mist", RAW)
     field = c.warp(FIELD, KEY)
     frame = CARD.buffer(7).difference(field)
     if mark is None:
@@ -110,7 +105,7 @@ class Face:
         if mark and whole.tidy:
             c = c.cleared(lid(mark))
         body, defs = self._bare if c is self._block else _printed(c)
-        return document(SIZE, f'{defs}<g transform="{SCALE}">{hair()}{body}{border(c, mark)}</g>')
+        return document(SIZE, f'{defs}<g transform="{SCALE}">{body}{border(c, mark)}</g>')
 
 
 def _printed(c: Block) -> tuple[str, str]:

@@ -26,9 +26,11 @@ SHIFT = 0.02
 SCALE = "scale(.1)"
 #: How often an ink is halved at most, and pixels below which it is not, when a card is 290 high.
 DEEP, LEAST = 6, 12
-#: Pixels that neighbouring cuts share, so that no seam shows between them, and how far from the
-#: ink's outline: an edge printed twice is darker there, and shows as a tick.
+#: Pixels by which a part reaches below the next, so that no seam shows between them, and how far
+#: from the ink's outline: an edge printed twice is darker there, and shows as a tick.
 LAP, SHY = 1.6, 0.5
+#: Pixels by which it does so at the outline: no tick on a small card, no seam on a large one.
+SEAM = 0.15
 #: How finely points are counted, in pixels.
 FACET = 0.2
 #: Below this part of a disc's compactness a shape is thin, and a cut through it short.
@@ -124,9 +126,10 @@ def _halves(
             weighed = (spans[i][0] + spans[i][1]) / 2
             break
     for middle in dict.fromkeys(((start + end) / 2, weighed)):
+        seam = middle + SEAM * pixel
         near, far, both = (
             box(x0, a, x1, b) if down else box(a, y0, b, y1)
-            for a, b in ((start, middle), (middle, end), (middle - lap, middle + lap))
+            for a, b in ((start, seam), (middle, end), (middle - lap, middle + lap))
         )
         low: list[_Part] = []
         high: list[_Part] = []
