@@ -5,23 +5,20 @@ from .curves import XY, Geo, Polygon, blob, brush, disc, lens, pol, poly, sliver
 from .hana_parts import Row, rows, strand
 
 
-def feather(c: Block, x: float, y: float, length: float, w: float, a: float,
-            fill: str = "paper", lw: float = 2.3, quill: str = "sumi") -> None:
-    """One feather from its root, with its quill."""
+def feather(x: float, y: float, length: float, w: float, a: float) -> tuple[Geo, Geo]:
+    """One feather from its root, and its quill."""
 
     def q(u: float, v: float) -> tuple[float, float]:
         return pol(*pol(x, y, u * length, a), v * w, a + 90)
 
     g = blob([(*q(0, 0), 1), q(0.3, 0.4), q(0.75, 0.5), q(1, 0.12), q(0.98, -0.2), q(0.7, -0.46),
               q(0.3, -0.4)])
-    c.plain(g, fill, lw * 1.3)
-    c.ink(sliver(q(0.12, 0), q(0.88, 0), 2), quill, KEY)
+    return g, sliver(q(0.12, 0), q(0.88, 0), 2)
 
 
 def tier(c: Block, spots: list[Row], w: float, fill: str = "paper", quill: str = "sumi") -> None:
     """Feathers, the outermost first: x, y, length, direction."""
-    for x, y, length, a in spots:
-        feather(c, x, y, length, w, a, fill, 2.3, quill)
+    c.shingled([feather(x, y, length, w, a) for x, y, length, a in spots], fill, quill, 2.99)
 
 
 def wing(
@@ -35,11 +32,13 @@ def wing(
     """
 
     def row(count: int, f: float, wide: float, ink: str, mark: str) -> None:
+        feathers = []
         for i in reversed(range(count)):
             t = i / (count - 1)
             at = (root[0] + (wrist[0] - root[0]) * t, root[1] + (wrist[1] - root[1]) * t)
             long = (reach[0] + (reach[1] - reach[0]) * t**0.8) * f
-            feather(c, *at, long, wide, turns[0] + (turns[1] - turns[0]) * t, ink, 2.2, mark)
+            feathers.append(feather(*at, long, wide, turns[0] + (turns[1] - turns[0]) * t))
+        c.shingled(feathers, ink, mark, 2.86)
 
     if reserve:
         tip = [

@@ -17,10 +17,14 @@ from shapely import affinity
 from shapely.geometry import Polygon
 
 from .curves import Geo, Path, box, brush, move, union
+from .fit import NEAR
 from .inks import GRADIENT, colour
 from .press import NUM, path_data, polygons, shares, unhidden
 
 KEY, COLOUR, RAW = "key", "colour", "raw"
+#: How far a curve may be from a line cut by hand, in pixels when a card is 290 high; but ``NEAR``
+#: is always near enough.
+FINE = 0.05
 
 
 @dataclass(frozen=True)
@@ -103,8 +107,24 @@ class Block:
 
     def plain(self, g: Geo, fill: str, lw: float = 2.2) -> None:
         """The cheapest outlined shape, for what is small and many."""
-        self.ink(g.buffer(lw * 0.5, 6).union(move(g, lw * 0.25, lw * 0.5).buffer(lw * 0.4, 6)))
+        self.ink(_outlined(g, lw))
         self.ink(g, fill, KEY)
+
+    def shingled(self, row: Iterable[tuple[Geo, Geo]], fill: str, ink: str, lw: float) -> None:
+        """Plain shapes with a mark on each, every one over those before it, in three pulls.
+
+        What the later ones cover is cut off; it would hide outlines, and take a pull for each.
+        """
+        over: Geo = Polygon()
+        fills, marks, lines = [], [], []
+        for g, mark in reversed(list(row)):
+            fills.append(g.difference(over))
+            marks.append(mark.difference(over))
+            lines.append(_outlined(g, lw))
+            over = over.union(lines[-1])
+        self.ink(lines)
+        self.ink(fills, fill, KEY)
+        self.ink(marks, ink, KEY)
 
     def cloth(
         self, g: Geo, fill: str, pattern: Geo | None = None, ink: str = "paper", lw: float = 4.6
@@ -237,8 +257,10 @@ class Block:
 
         return shapely.transform(shapely.segmentize(g, 7), f)
 
-    def _pulls(self, ops: Sequence[Op | Twice]) -> Iterator[tuple[str, list[Polygon]] | Twice]:
-        """Neighbouring pulls of one ink, warped and clipped."""
+    def _pulls(
+        self, ops: Sequence[Op | Twice]
+    ) -> Iterator[tuple[str, list[Polygon], float] | Twice]:
+        """Neighbouring pulls of one ink, warped and clipped, and how near curves are to them."""
         i = 0
         while i < len(ops):
             first = ops[i]
@@ -247,6 +269,7 @@ class Block:
                 i += 1
                 continue
             run: list[Geo] = []
+            near = NEAR
             while i < len(ops):
                 op = ops[i]
                 if isinstance(op, Twice) or op.paint != first.paint:
@@ -254,19 +277,22 @@ class Block:
                 g = self.warp(op.shape, op.plate)
                 if not g.is_valid:
                     g = shapely.make_valid(g)
-                if self.clip is not None and op.plate != RAW:
-                    g = g.intersection(self.clip)
+                if op.plate != RAW:  # cut by hand
+                    near = max(NEAR, FINE * self._pixel)
+                    g = g if self.clip is None else g.intersection(self.clip)
                 run.append(g)
                 i += 1
             g = shapely.union_all(run) if len(run) > 1 else run[0]
             parts = polygons(g, self.least)
             if parts:
-                yield first.paint, parts
+                yield first.paint, parts, near
 
     def body(self, used: set[str] | None = None) -> str:
         """The picture's elements, ``NUM`` to a unit; gradients met are added to ``used``."""
-        ops = _knock_out(self.ops, Polygon(), self.paper or Polygon(), 3 * self.coarse, self._pixel)
-        return self._emit(ops, used if used is not None else set())
+        margin = 3 * self.coarse
+        ops = _knock_out(self.ops, Polygon(), self.paper or Polygon(), margin, self._pixel)
+        gathered = _gathered(ops, 2 * self.coarse)
+        return self._emit(gathered, used if used is not None else set())
 
     def _emit(self, ops: Sequence[Op | Twice], used: set[str]) -> str:
         out = []
@@ -278,17 +304,22 @@ class Block:
                     f'transform="rotate(180 {pull.x * NUM:g} {pull.y * NUM:g})"/>'
                 )
                 continue
-            paint, parts = pull
+            paint, parts, near = pull
             if paint in GRADIENT:
                 used.add(paint)
             fill = colour(paint)
-            ds = [path_data(s) for s in shares(parts, self._pixel)]
+            ds = [path_data(s, near) for s in shares(parts, self._pixel)]
             if len(ds) == 1:
                 out.append(f'<path fill="{fill}" d="{ds[0]}"/>')
             else:
                 paths = "".join(f'<path d="{d}"/>' for d in ds)
                 out.append(f'<g fill="{fill}">{paths}</g>')
         return "".join(out)
+
+
+def _outlined(g: Geo, lw: float) -> Geo:
+    """A plain shape with its key-line."""
+    return g.buffer(lw * 0.5, 6).union(move(g, lw * 0.25, lw * 0.5).buffer(lw * 0.4, 6))
 
 
 def _knock_out(
@@ -316,6 +347,41 @@ def _knock_out(
     return kept[::-1]
 
 
+def _gathered(ops: Sequence[Op | Twice], margin: float) -> list[Op | Twice]:
+    """Pulls of one ink together, where they do not pass over or below another: fewer paths.
+
+    ``margin`` leaves room for the plates' offsets.
+    """
+    out: list[Op | Twice] = []
+    run: list[Op] = []
+    for op in (*ops, None):
+        if isinstance(op, Op):
+            run.append(op)
+            continue
+        out += _sunk(_sunk(run, margin)[::-1], margin)[::-1]
+        run = []
+        if op is not None:
+            out.append(Twice(_gathered(op.ops, margin), op.x, op.y))
+    return out
+
+
+def _sunk(ops: Sequence[Op], margin: float) -> list[Op]:
+    """Each pull in the first run of its ink that it reaches without meeting another."""
+    runs: list[list[Op]] = []
+    for op in ops:
+        shapely.prepare(op.shape)
+        found = len(runs)
+        for k in range(len(runs) - 1, -1, -1):
+            if runs[k][0].paint == op.paint:
+                found = k
+            elif shapely.dwithin(op.shape, [pull.shape for pull in runs[k]], margin).any():
+                break
+        if found == len(runs):
+            runs.append([])
+        runs[found].append(op)
+    return [pull for run in runs for pull in run]
+
+
 def _bare_paper(ops: Sequence[Op | Twice], paper: Geo, margin: float) -> list[Geo]:
     """For each pull of paper: where there is paper, never printed on, below it."""
     out: list[Geo] = []
@@ -332,8 +398,8 @@ def _bare_paper(ops: Sequence[Op | Twice], paper: Geo, margin: float) -> list[Ge
             out.append(paper)
             paper = paper.union(op.shape)
         else:
-            near = inked.intersection(box(*op.shape.buffer(2 * margin).bounds))
-            here = paper.intersection(op.shape.buffer(margin))
+            near = inked.intersection(box(*op.shape.buffer(3 * margin).bounds))
+            here = paper.intersection(op.shape.buffer(2 * margin))
             out.append(here.buffer(-margin, 2).difference(near.buffer(margin, 2)))
     return out
 

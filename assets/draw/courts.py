@@ -50,12 +50,12 @@ def court(rank: str, suit: str, style: Style) -> Block:
         half = half.intersection(whole.buffer(1))
     else:
         half = half.intersection(panel.buffer(1))
+    ground, moon = DEEPER.get(rank + suit, GROUND[suit]), MOON[suit]
+    if style.four and rank + suit == "QC":  # her green sign would be lost on moss
+        ground = "paper"
+    if ground != "paper":
+        c.ink((whole if style.large else panel).buffer(1), ground, "key")
     with c.twice(half, x, CY):
-        ground, moon = DEEPER.get(rank + suit, GROUND[suit]), MOON[suit]
-        if style.four and rank + suit == "QC":  # her green sign would be lost on moss
-            ground = "paper"
-        if ground != "paper":
-            c.ink((whole if style.large else panel).buffer(1), ground, "key")
         if rank == "Q":
             c.ink(disc(x + 8, 196, 158), moon, "key")
         elif rank == "J":  # a floor to stand on

@@ -154,11 +154,11 @@ def _handles(
     return first + out * a, last + back * b
 
 
-def _straight(p: Points) -> bool:
+def _straight(p: Points, near: float) -> bool:
     chord = complex(p[-1] - p[0])
-    if abs(chord) < NEAR:
+    if abs(chord) < near:
         return False
-    return bool(np.abs(((p - p[0]) * _unit(chord).conjugate()).imag).max() < NEAR * 0.8)
+    return bool(np.abs(((p - p[0]) * _unit(chord).conjugate()).imag).max() < near * 0.8)
 
 
 def _bow(p: Points, t: Reals, ways: tuple[complex, complex] | None) -> complex | None:
@@ -206,7 +206,7 @@ def _fitted(p: Points, ways: tuple[complex, complex], near: float) -> Piece | No
 
     It leaves and arrives in the given directions or, if it cannot, in others near them.
     """
-    if len(p) == 2 or _straight(p):
+    if len(p) == 2 or _straight(p, near):
         return complex(p[-1]), None, None
     line = _close(p)
     t = np.concatenate(([0.0], np.cumsum(np.abs(line[1:] - line[:-1]))))

@@ -160,8 +160,8 @@ def new_card(seed: int, wobble: float = 0.5) -> Block:
 def finish(c: Block) -> str:
     w, h = SIZE
     base = (
-        f'<rect x="2" y="2" width="{w - 4:g}" height="{h - 4:g}" rx="30" '
-        f'fill="{INK["paper"]}" stroke="{INK["ash"]}" stroke-width="4"/>'
+        f'<rect width="{w:g}" height="{h:g}" rx="32" fill="{INK["ash"]}"/>'
+        f'<rect x="4" y="4" width="{w - 8:g}" height="{h - 8:g}" rx="28" fill="{INK["paper"]}"/>'
     )
     used: set[str] = set()
     body = c.body(used)

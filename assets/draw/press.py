@@ -26,9 +26,11 @@ SHIFT = 0.02
 SCALE = "scale(.1)"
 #: How often an ink is halved at most, and pixels below which it is not, when a card is 290 high.
 DEEP, LEAST = 6, 12
-#: Pixels that neighbouring cuts share, so that no seam shows between them, and how far from the
-#: ink's outline: an edge printed twice is darker there, and shows as a tick.
+#: Pixels by which a part reaches below the next, so that no seam shows between them, and how far
+#: from the ink's outline: an edge printed twice is darker there, and shows as a tick.
 LAP, SHY = 1.6, 0.5
+#: Pixels by which it does so at the outline: no tick on a small card, no seam on a large one.
+SEAM = 0.15
 #: How finely points are counted, in pixels.
 FACET = 0.2
 #: Below this part of a disc's compactness a shape is thin, and a cut through it short.
@@ -54,8 +56,8 @@ def unhidden(g: Geo, cover: Geo, same: Geo, pixel: float) -> Geo:
         ways = (g, seen, bare(g, cover))
         out = min(ways, key=lambda way: burden(way, pixel))
     if not same.is_empty and out.intersects(same):
-        led = bare(out, same)
-        out = led if burden(led, pixel) < burden(out, pixel) else out
+        ways = (out, bare(out, same), out.difference(same))
+        out = min(ways, key=lambda way: burden(way, pixel))
     return out
 
 
@@ -113,7 +115,7 @@ def _halves(
     start, end = (y0, y1) if down else (x0, x1)
     if end - start < LEAST * pixel:
         return
-    lap = LAP * pixel / 2
+    lap = LAP * pixel
     spans = [(p.shape.bounds[1::2] if down else p.shape.bounds[::2]) for p in parts]
     order = sorted(range(len(parts)), key=lambda i: spans[i][0] + spans[i][1])
     total = int(np.cumsum([p.load.cells.sum() for p in parts])[-1])
@@ -124,9 +126,10 @@ def _halves(
             weighed = (spans[i][0] + spans[i][1]) / 2
             break
     for middle in dict.fromkeys(((start + end) / 2, weighed)):
+        seam = middle + SEAM * pixel
         near, far, both = (
             box(x0, a, x1, b) if down else box(a, y0, b, y1)
-            for a, b in ((start, middle), (middle, end), (middle - lap, middle + lap))
+            for a, b in ((start, seam), (middle, end), (middle - lap, middle + lap))
         )
         low: list[_Part] = []
         high: list[_Part] = []
@@ -138,9 +141,9 @@ def _halves(
                 high.append(part)
             else:
                 core = part.shape.buffer(-SHY * pixel).intersection(both)
-                for side, window in ((low, near), (high, far)):
-                    cut = polygons(part.shape.intersection(window).union(core), 0.2)
-                    side += [_Part(p, load(p, pixel)) for p in cut]
+                near_cut = part.shape.intersection(near).union(core)  # reaches below the other
+                for side, cut in ((low, near_cut), (high, part.shape.intersection(far))):
+                    side += [_Part(p, load(p, pixel)) for p in polygons(cut, 0.2)]
         if low and high:
             yield low, high
 

@@ -19,7 +19,7 @@ POOL, BAND = 149, 18
 ROWS_A_CELL = 3
 #: Nanoseconds of a path, a band, a point that is read, a line that is met, a cell, and a step
 #: along the cells of a row (measured one path at a time).
-PATH, PASS, POINT, LINE, CELL, STEP = 1350.0, 60.0, 80.0, 5.2, 3.0, 1.0
+PATH, PASS, POINT, LINE, CELL, STEP = 2600.0, 60.0, 80.0, 5.2, 3.0, 1.0
 #: How far from its curve Qt's line may be, in pixels, when it flattens an outline.
 _FLAT = 0.12
 

@@ -58,6 +58,44 @@ def test_one_face(benchmark: Any, name: str) -> None:
     )
 
 
+@pytest.mark.usefixtures("qapp")
+def test_the_slowest_faces(benchmark: Any) -> None:
+    """All decks in turn, again and again, so that a busy moment spoils no face's best time."""
+    widths = {
+        path: round(HEIGHT * deck.ratio)
+        for deck in shipped_decks().values()
+        for path in paths(deck)
+    }
+    best = dict.fromkeys(widths, 1e9)
+
+    def take_turns(faces: list[Any], rounds: int) -> None:
+        for _ in range(rounds):
+            for path in faces:
+                begin = time.perf_counter()
+                image = render(path, widths[path], HEIGHT)
+                best[path] = min(best[path], (time.perf_counter() - begin) * 1000)
+                assert not image.isNull()
+
+    def slowest(count: int) -> list[Any]:
+        return sorted(best, key=lambda path: -best[path])[:count]
+
+    def round_() -> None:
+        take_turns(list(widths), 4)
+        take_turns(slowest(40), 30)
+
+    benchmark.pedantic(round_, rounds=1)
+    root = asset("cards")
+    named = [f"{path.relative_to(root).with_suffix('')} {best[path]:.2f}" for path in slowest(12)]
+    report(
+        benchmark,
+        "the dozen slowest faces, 200 × 290",
+        [best[path] for path in slowest(12)],
+        "ms",
+        aim="≤ 3 ms",
+        beside=", ".join(named),
+    )
+
+
 @pytest.mark.parametrize("name", ["french", "hanafuda"])
 def test_a_deck_on_the_pool(benchmark: Any, qapp: QApplication, name: str) -> None:
     deck = shipped_decks()[name]
