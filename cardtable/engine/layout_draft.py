@@ -6,7 +6,7 @@ finally become a :class:`~cardtable.engine.table.Layout`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cardtable.engine.table import (
     SORT,
@@ -85,13 +85,11 @@ class LayoutDraft:
         tip: tuple[Text, ...] = (),
         snug: bool = False,
         beat: int = 0,
+        owner: int | None = None,
     ) -> None:
         """Put words on the cloth; see :class:`~cardtable.engine.table.LabelSpot`."""
-        self.labels.append(
-            LabelSpot(
-                key, text, x, y, width, align, size, bold, tone, tip=tip, snug=snug, beat=beat
-            )
-        )
+        label = LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip)
+        self.labels.append(replace(label, snug=snug, beat=beat, owner=owner))
 
     def sorting(self, way: str, right: float, middle: float) -> float:
         """Lay the place that changes the order of the hand, if any; return its left edge."""

@@ -207,6 +207,13 @@ class Phrases(ABC, Generic[V]):
         """A card's name as short as can be, for braille displays."""
         return self.card(code)
 
+    def zone(self, zone: str) -> str:
+        """What lies in a zone whose cards are open, for who cannot see where; mostly empty.
+
+        Not asked for places, which have names, nor for zones of a seat (``seat1``, ``play1``).
+        """
+        return ""
+
     def card_seen(self, code: str, title: str) -> str:
         """A card's name with what its face shows in the deck in play, for screen readers.
 

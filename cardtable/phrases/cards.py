@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from cardtable.phrases.lists import in_row
 from cardtable.translation import N_, _, current_language
 
 #: The codes of all cards with a suit.
@@ -59,16 +60,17 @@ def named(text: str) -> str:
     """A text with the names of cards instead of their signs, as a screen reader says them."""
     if not any(sign in text for sign in SUIT_SIGNS.values()):
         return text
-    names, sign = _names(current_language())
-    return sign.sub(lambda found: names[found[0]], text)
+    names, signs = _names(current_language())
+    return signs.sub(lambda found: in_row(names[sign] for sign in found[0].split(" ")), text)
 
 
 @cache
 def _names(_language: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """The names of cards by their signs in the current language, and any of the signs."""
+    """The names of cards by their signs in the current language, and any signs in a row."""
     names = {card_sign(code): card_name(code) for code in DECK}
-    signs = sorted(names, key=len, reverse=True)  # “10♠” before “0♠” could be
-    return names, re.compile("|".join(map(re.escape, signs)))
+    # “10♠” before “0♠” could be
+    sign = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    return names, re.compile(f"(?:{sign})(?: (?:{sign}))*")
 
 
 def spelled(text: str) -> str:

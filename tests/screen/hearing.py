@@ -133,7 +133,7 @@ def _orca(surroundings: Mapping[str, str], folder: Path) -> Iterator[None]:
     with (speech / "speechd.conf").open("a", encoding="utf-8") as file:
         file.write(NO_SOUND)
     log = f"--debug-file={folder / 'orca.log'}"
-    with _running("orca", log, "--replace", env=surroundings):
+    with _running("orca", log, env=surroundings):  # “--replace” would end somebody’s own
         time.sleep(ORCA_BEGINS)
         yield
 

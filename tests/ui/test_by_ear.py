@@ -297,6 +297,73 @@ def test_what_the_heaps_of_chips_are_worth_is_told_once(open_match: Open) -> Non
     assert f"{table.names[0]}: 1" not in told
 
 
+def test_up_and_down_leave_a_bent_row_of_cards(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
+    view = robot.table.view
+    view.setFocus()
+    hand = [thing.key for thing in view.told() if thing.zone == "hand"]
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        assert view.focus_key in hand
+        QTest.keyClick(view, key)
+        assert view.focus_key not in hand
+
+
+def test_everything_told_after_a_showdown_has_an_owner_and_an_amount(open_match: Open) -> None:
+    robot = opened(open_match, "kyo-kabu", "human,easy,easy", "3")
+    while robot.table.session.match.turn != TABLE:
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    told = [thing.text for thing in robot.table.view.told()]
+    assert not [text for text in told if text.endswith(":")]
+    assert not [text for text in told if text.lstrip("+−").isdigit() and text[0] in "+−"]
+
+
+def test_open_cards_of_others_are_told_with_whose_they_are(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
+    for _ in range(4):
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    view, names = robot.table.view, robot.table.names
+    played = {thing.zone for thing in view.told() if thing.zone.startswith("play")}
+    assert played
+    for zone in played:
+        first = next(thing.text for thing in view.told() if thing.zone == zone)
+        assert first.startswith(f"{names[int(zone[4:])]}: ")
+
+
+def test_what_was_selected_before_a_discard_is_not_missed_later(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    robot.press("take")
+    robot._wait_for_turn()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_End)
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Space)
+    robot.press("discard")
+    robot._wait_for_turn()
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_K)
+    QTest.keyClick(robot.table.view, Qt.Key.Key_P)
+    assert said(heard) and "No card is selected." not in said(heard)
+
+
+def test_chips_that_a_hint_lays_are_said(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oicho-kabu", "human,easy,easy", "2")
+    robot._wait_for_turn()
+    while robot.table.session.view.phase != "bet" or not robot.table.controls.may_act:
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    heard.clear()
+    robot.table.hint()
+    controls = robot.table.controls
+    assert isinstance(controls, KabuControls)
+    wait_until(lambda: any("%" in line for line in said(heard)))
+    laid = controls.heard()
+    assert not laid or laid in said(heard)
+
+
 def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[str]) -> None:
     robot = open_match("oklahoma-gin", "human,human", seed="4")
     who = robot.table.names[robot.table.session.match.turn or 0]

@@ -372,3 +372,16 @@ def test_h_goes_from_heading_to_heading_of_the_rules(program: Program, said: lis
         QTest.keyClick(dialog.text, Qt.Key.Key_H, held)
     assert said == [f"Heading: {head}" for head in (heads[0], heads[1], heads[0])]
     assert dialog.text.textCursor().block().text() == heads[0]
+
+
+def test_enter_in_the_contents_of_the_rules_leads_to_the_text(program: Program) -> None:
+    window = program.window
+    game = all_games()["dou-dizhu"]
+    dialog = RulesDialog(window.theme, game, None, window.help._cards(game), parent=window)
+    dialog.show()
+    saved: list[bool] = []
+    dialog.save.clicked.connect(saved.append)
+    dialog.contents.setFocus()
+    QTest.keyClick(dialog.contents, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.contents, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.text and not saved

@@ -206,6 +206,9 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def card_short(self, code: str) -> str:
         return card_short(code)
 
+    def zone(self, zone: str) -> str:
+        return _("Discard pile") if zone == "earlier" else ""
+
     def event(self, event: Event, names: Names) -> str:
         seat = event.get("seat")
         name = names[seat] if isinstance(seat, int) else ""

@@ -169,6 +169,7 @@ class RulesDialog(Dialog):
         self._made = self._fill()
         # A heading selected by mouse or arrow keys is shown at once.
         self.contents.currentItemChanged.connect(self._to_head)
+        self.contents.itemActivated.connect(lambda _item: self.text.setFocus())
         self.search = FindLine(theme, self.text, self)
         self.told = SaidLabel(wrap=True)
         self.told.setFont(theme.font(13))
@@ -183,6 +184,7 @@ class RulesDialog(Dialog):
         self.save = KeyButton(theme, "plain")
         self.save.set_words(_("Save as PDF…"), "Ctrl+S")
         self.save.clicked.connect(self._ask_where)
+        self.save.setAutoDefault(False)  # Enter in the contents leads to the text
         self.finish_with(self.save, self.closer())
         for key, do in (
             ("Ctrl+F", self.search.begin),

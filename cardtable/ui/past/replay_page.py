@@ -14,6 +14,7 @@ from cardtable.engine.match import Match
 from cardtable.models.controls.base import Controls
 from cardtable.models.matches import deal_words
 from cardtable.models.replay import Replay
+from cardtable.phrases.cards import named
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import _, pgettext
 from cardtable.ui import durations
@@ -66,6 +67,7 @@ class ReplayPage(Page):
         self.stage.scene.speed = shared.settings.speed
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._announcer = Announcer(self.stage.view)
+        self._announcer.worded = named
         self._controls: Controls[Any] = self.stage.controls_for(self.replay.view())
         self._clock = QTimer(self)
         self._clock.setInterval(durations.REPLAY)

@@ -165,7 +165,7 @@ class TablePage(Page):
         self.hints.given.connect(self.session.note_hint)
         self._hint.prepared.connect(self.redraw)
         self._hint.taken.connect(self.act)
-        self._hint.told.connect(partial(self.announcer.announce_new, "hint"))
+        self._hint.told.connect(self._tell_hint)
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.came.connect(self.say)
@@ -431,6 +431,8 @@ class TablePage(Page):
                 elif button.why:
                     self.controls.refusal = button.why
                     self._did(None)
+                else:
+                    self._say_what_is_due()
                 return True
         if key == "Return" and self.bar.filled:  # the main button may show another key
             self.press(self.bar.filled)
@@ -441,14 +443,13 @@ class TablePage(Page):
             return True
         if key in ("Space", "Return") and self.pacing.skip():
             return True
-        if len(key) == 1:
+        if len(key) == 1 or key in ("Return", "Backspace"):
             self._say_what_is_due()
         return False
 
     def _say_what_is_due(self) -> None:
-        """Have said what the bar says, to who wants to act before or after their turn."""
-        if not self.controls.may_act:
-            self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True)
+        """Have said what the bar says, to whom a key did nothing."""
+        self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True)
 
     def _did(self, action: Action | None) -> None:
         if action is None:
@@ -499,6 +500,11 @@ class TablePage(Page):
             self._hint.lead(self._advice())
         elif self.controls.may_act:
             self.hints.ask(self.controls.view)
+
+    def _tell_hint(self, sentence: str) -> None:
+        self.announcer.announce_new("hint", sentence)
+        if sentence and not self.controls.selected:  # chips that it has laid
+            self.announcer.announce_new("laid", self.controls.heard())
 
     def _show_thinking(self) -> None:
         self.scene.show_thinking(self.thinking.now if self.session.deciding else None)

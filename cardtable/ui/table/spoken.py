@@ -7,7 +7,7 @@ For screen readers. Made from the table's model, so it tells what is seen and no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -57,7 +57,11 @@ class Spoken:
 
 
 def spoken(
-    model: TableModel, ratio: float, named: Callable[[str], str], hidden: Callable[[int, str], str]
+    model: TableModel,
+    ratio: float,
+    named: Callable[[str], str],
+    hidden: Callable[[int, str], str],
+    heading: Callable[[str], str],
 ) -> list[Spoken]:
     """All that lies on the table, line by line.
 
@@ -66,6 +70,7 @@ def spoken(
         ratio: width of a card over its height.
         named: the name of a card by its code.
         hidden: the name of a number of cards of a zone whose faces are hidden.
+        heading: whose or what the open cards of a zone are; it is said before the first of them.
     """
     rows = model.rows
     free = [*_cards(rows, ratio, named, hidden), *([thing] for thing in _things(rows))]
@@ -81,7 +86,20 @@ def spoken(
         held = _taken(free, partial(_held, band.box))
         if held:  # otherwise the cards belong to a place with the same name
             groups.append([band, *held])
-    return _lines([*groups, *free])
+    seen = {row.spot.key for row in rows if isinstance(row.spot, CardSpot) and row.spot.face}
+    return _lines([*groups, *(_headed(group, seen, heading) for group in free)])
+
+
+def _headed(
+    group: list[Spoken], seen: Collection[str], heading: Callable[[str], str]
+) -> list[Spoken]:
+    """Things that lie in no place, the first open card with whose or what it is."""
+    at = next((at for at, thing in enumerate(group) if thing.zone and thing.key in seen), None)
+    head = "" if at is None else heading(group[at].zone)
+    if at is None or not head:
+        return group
+    first = replace(group[at], text=f"{head}: {group[at].text}")
+    return [*group[:at], first, *group[at + 1 :]]
 
 
 def _taken(groups: list[list[Spoken]], wanted: Callable[[Spoken], bool]) -> list[Spoken]:

@@ -69,6 +69,8 @@ from cardtable.ui.widgets.theme import Theme, system_is_calm
 LEAST_NAME, VERB = 40.0, 82.0
 #: Zones with the cards of a seat.
 _OWNED = re.compile(r"(?:seat|dead:)(\d{1,3})", re.ASCII)
+#: Those where the open cards of somebody else lie: of a hand, or played.
+_OPEN = re.compile(r"(?:seat|play)(\d{1,3})", re.ASCII)
 #: Key and text id of the label above the hand: the selection's name, or why it cannot be played.
 CALL = "call"
 
@@ -288,7 +290,8 @@ class Stage(QObject):
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
-        return spoken(self.model, self.pictures.ratio, self.card_seen, self._hidden_cards)
+        ratio = self.pictures.ratio
+        return spoken(self.model, ratio, self.card_seen, self._hidden_cards, self._heading)
 
     def card_seen(self, code: str) -> str:
         """A card's name for those who cannot see its face."""
@@ -330,6 +333,10 @@ class Stage(QObject):
 
     def _card_name(self, code: str | None) -> str:
         return self.phrases.card(code) if code else self._hidden_cards(1)
+
+    def _heading(self, zone: str) -> str:
+        owner = _OPEN.fullmatch(zone)
+        return self.phrases.zone(zone) if owner is None else self.names[int(owner[1])]
 
     def _hidden_cards(self, count: int, zone: str = "") -> str:
         cards = ngettext("{n} hidden card", "{n} hidden cards", count)
@@ -424,7 +431,7 @@ class TableWords:
                 )
                 said = tuple(" ".join(filter(None, line)) for line in lines)
                 return Words(said, self._lines(spot.tip), lines)
-            case ChipSpot() if not spot.silent:
+            case ChipSpot() if spot.amount and not spot.silent:
                 return Words((self._owned(spot.seat, plain(spot.amount)),))
             case FurnitureSpot() if spot.text is not None:
                 words = self.caption(spot.text)

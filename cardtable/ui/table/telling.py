@@ -82,11 +82,12 @@ class Telling(QObject):
             return
         view, phrases, names = self._session.view, stage.phrases, stage.names
         cries, self._cries = self._cries, ()
-        for sentence in cries:
-            self._announcer.announce(sentence)
         undone = self._log.lines_since(len(view.history))
         self._log.show(view, phrases, names, anew)
         self._tell_news(view, undone)
+        for sentence in cries:
+            self._announcer.announce(sentence)
+        self._selected = bool(controls.selected)
         self._sheet.show(view, names)
         pace = scene.speed.value if scene.animated else 0.0
         self._facts = controls.facts()

@@ -120,11 +120,19 @@ def _onward(layout: Layout, marks: Marks, here: str, dx: int) -> str:
 def _off_row(
     layout: Layout, stops: Sequence[tuple[str, QPointF]], here: str
 ) -> list[tuple[str, QPointF]]:
-    """The stops that are in no row with a card, if its zone has several: a fan's are no line."""
+    """The stops that are in no row with a card, however its row bends; and the card itself."""
     held = next((spot for spot in layout.cards if spot.key == here), None)
-    row = [] if held is None else row_of(layout, held.zone)
-    near = {spot.key for spot in row if held is not None and beside(spot, held)} - {here}
-    return [stop for stop in stops if len(near) + 1 >= len(row) or stop[0] not in near]
+    row: list[str] = []
+    last = None
+    for spot in row_of(layout, held.zone) if held is not None else []:
+        if last is not None and not beside(last, spot):
+            if here in row:
+                break
+            row.clear()
+        row.append(spot.key)
+        last = spot
+    near = {*row} - {here} if here in row else set()
+    return [stop for stop in stops if stop[0] not in near]
 
 
 def towards(stops: Sequence[tuple[str, QPointF]], here: str, dx: int, dy: int) -> str | None:

@@ -401,4 +401,5 @@ def _gain(
         tone,
         snug=True,
         beat=draft.gains,
+        owner=seat,
     )
