@@ -117,6 +117,8 @@ _OF_INDEX = re.compile(" (missing from|entries in|entry in) index ")
 _AT_WORK = 10.0
 #: Seconds after which a log that seems damaged is read again.
 _PAUSE = 0.02
+#: Length and begin of the bytes that whoever reads or writes a file in SQLite locks.
+_SHARED = (510, 0x40000002)
 #: Endings of the files beside the journal while it is in use.
 COMPANIONS = ("-wal", "-shm", "-journal")
 #: Ending of the mark beside a damaged file until all that can be read of it was brought over.
@@ -136,10 +138,11 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
     ``look`` checks the whole file for damage, which takes a while with thousands of matches.
 
     Raises:
-        JournalError: ``newer``, ``no_file``.
+        JournalError: ``newer``, ``no_file``, ``busy``.
         sqlite3.Error: if anything else is wrong; also anything that a damaged file provokes.
     """
     _check_kind(path)
+    _part_names(path)
     _check_header(path)
     _check_log(path)
     db = _connected(path)
@@ -264,6 +267,45 @@ def _check_kind(path: Path) -> None:
             continue  # reported on opening
         if not stat.S_ISREG(kind):
             raise JournalError("no_file", message("{path} isn’t a regular file", path=part))
+
+
+def has_other_names(path: Path) -> bool:
+    """Whether a file has several names (hard links)."""
+    with contextlib.suppress(OSError):
+        return sys.platform != "win32" and path.stat().st_nlink > 1
+    return False
+
+
+def _part_names(path: Path) -> None:
+    """Make a file of its own of one that has other names (hard links), as copies may have.
+
+    Each name has its own log, so two programs would write over each other's matches.
+
+    Raises:
+        JournalError: ``busy``, if another program has it open, under whichever name.
+    """
+    if sys.platform == "win32" or _is_held(path) or not has_other_names(path):
+        return
+    import fcntl
+
+    with contextlib.suppress(OSError):  # it cannot be written either, or is on a disk without locks
+        path = Path(os.path.realpath(path))
+        half = _beside(path, f"-{os.getpid()}.half")
+        with path.open("r+b") as file:
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, *_SHARED)
+            except (BlockingIOError, PermissionError) as error:
+                raise JournalError("busy", str(path)) from error
+            if not os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                return  # another program was quicker
+            try:
+                with open(os.open(half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as own:
+                    shutil.copyfileobj(file, own)
+                    own.flush()
+                    os.fsync(own.fileno())
+                half.replace(path)
+            finally:
+                half.unlink(missing_ok=True)
 
 
 #: The files that this process has open in SQLite, by device and inode. Closing another
