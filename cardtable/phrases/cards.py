@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from cardtable.phrases.lists import in_row
+from cardtable.phrases.lists import apart, in_row
 from cardtable.translation import N_, _, current_language
 
 #: The codes of all cards with a suit.
@@ -61,16 +61,23 @@ def named(text: str) -> str:
     if not any(sign in text for sign in SUIT_SIGNS.values()):
         return text
     names, signs = _names(current_language())
-    return signs.sub(lambda found: in_row(names[sign] for sign in found[0].split(" ")), text)
+
+    def words(found: re.Match[str]) -> str:
+        groups = [group.split(" ") for group in found[0].split(_(", "))]
+        told = (in_row(names[sign] for sign in group) for group in groups)
+        return in_row(told) if all(len(group) == 1 for group in groups) else apart(told)
+
+    return signs.sub(words, text)
 
 
 @cache
 def _names(_language: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """The names of cards by their signs in the current language, and any signs in a row."""
+    """The names of cards by their signs in the current language, and signs in groups in a row."""
     names = {card_sign(code): card_name(code) for code in DECK}
     # “10♠” before “0♠” could be
     sign = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-    return names, re.compile(f"(?:{sign})(?: (?:{sign}))*")
+    group = f"(?:{sign})(?: (?:{sign}))*"
+    return names, re.compile(f"{group}(?:{re.escape(_(', '))}{group})*")
 
 
 def spelled(text: str) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from cardtable.engine.match import Seat
+from cardtable.phrases.cards import named
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, in_row, listed
 from cardtable.ui.language import Language
@@ -66,3 +67,9 @@ def test_qts_own_file_dialog_speaks(tongue: Language, language: str, words: str)
         assert words in labels
     finally:
         dialog.deleteLater()
+
+
+def test_signs_of_cards_are_read_as_names_group_by_group() -> None:
+    told = "4 of spades, 5 of spades; Ace of hearts, 2 of hearts; deadwood 10 of clubs"
+    assert named("4♠ 5♠, A♥ 2♥; deadwood 10♣") == told
+    assert named("5♥, 6♥ and a 7") == "5 of hearts, 6 of hearts and a 7"

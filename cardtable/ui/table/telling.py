@@ -32,7 +32,7 @@ from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.labels import tip_text
 
 #: Somebody who comes to a match in the middle is told at most this many of the last events.
-_RECENT = 12
+_RECENT = 30
 
 
 class Telling(QObject):
