@@ -16,6 +16,8 @@ JOINERS = frozenset("\u200c\u200d")
 _NARROW = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 _WIDE = {narrow: wide for wide, narrow in _NARROW.items()}
 _UNSEEN = dict.fromkeys(map(ord, JOINERS))
+#: Accents, which who searches may leave out, and letters that do not come apart.
+_ACCENTS = dict.fromkeys(range(0x300, 0x370)) | str.maketrans("ıłøđ", "ilod")
 
 
 def narrow(text: str) -> str:
@@ -26,6 +28,12 @@ def narrow(text: str) -> str:
 def compared(text: str) -> str:
     """A text in the form in which it is compared with others; joiners may be there or not."""
     return unicodedata.normalize("NFKC", bare(text).translate(_UNSEEN)).casefold()
+
+
+def sought(text: str) -> str:
+    """A text in the form in which it is searched: as compared, and without accents."""
+    apart = unicodedata.normalize("NFD", compared(text)).translate(_ACCENTS)
+    return unicodedata.normalize("NFC", apart)
 
 
 def forms(text: str) -> list[set[str]]:

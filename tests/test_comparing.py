@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cardtable.comparing import compared
+from cardtable.comparing import compared, sought
 from cardtable.engine.seeds import Seed
 from cardtable.isolating import isolated
 from cardtable.phrases.breaking import as_searched, kept_whole
@@ -53,3 +53,15 @@ def test_the_number_of_a_deal_may_be_of_full_width(typed: str, number: int) -> N
 def test_a_search_finds_what_is_read(text: str, typed: str) -> None:
     assert re.search(as_searched(typed), kept_whole(text), re.IGNORECASE)
     assert not re.search(as_searched("."), "ab")
+
+
+def test_who_searches_may_leave_accents_out() -> None:
+    for typed, written in (
+        ("jose", "José"),
+        ("lautstarke", "Lautstärke"),
+        ("ipek", "İpek"),
+        ("lodz", "Łódź"),
+    ):
+        assert sought(typed) == sought(written)
+        assert compared(typed) != compared(written)
+    assert sought("が") != sought("か")  # another letter, no accent

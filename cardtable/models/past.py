@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from cardtable.comparing import compared
+from cardtable.comparing import compared, sought
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.models.matches import deal_words, when
@@ -230,8 +230,8 @@ class PastModel(QAbstractTableModel):
             return True
         if match.id not in self._hay:
             words = (self._words(match, column) for column in Column)
-            self._hay[match.id] = compared("\n".join((*words, *self._called(match))))
-        return all(word in self._hay[match.id] for word in compared(wanted.text).split())
+            self._hay[match.id] = sought("\n".join((*words, *self._called(match))))
+        return all(word in self._hay[match.id] for word in sought(wanted.text).split())
 
     def _called(self, match: PastMatch) -> tuple[str, ...]:
         """The names in a match; the same people sit down again and again."""

@@ -77,6 +77,17 @@ def test_a_flick_up_plays_and_what_cannot_be_played_goes_back(robot: Robot) -> N
     assert action is None or action.verb in ("play", "pass")
 
 
+def test_a_card_let_go_outside_the_table_goes_back(robot: Robot) -> None:
+    table, hand = robot.table, view_of(robot).hand
+    lowest = middle(robot, hand[-1])
+    at = table.scene.card_rect(hand[-1])
+    for outside in (QPoint(-60, 200), QPoint(table.view.viewport().width() + 40, 200)):
+        drag(robot, lowest, lowest - QPoint(2, 30), lowest - QPoint(4, 90), outside)
+        let_go(robot, outside)
+        table.scene.finish()
+        assert view_of(robot).hand == hand and table.scene.card_rect(hand[-1]) == at
+
+
 def test_all_that_is_picked_up_goes_along(robot: Robot) -> None:
     table, hand = robot.table, view_of(robot).hand
     keys = [hand[0], hand[-1]]

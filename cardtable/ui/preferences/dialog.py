@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.comparing import compared
+from cardtable.comparing import sought
 from cardtable.folders import data_folder
 from cardtable.translation import Saying, _
 from cardtable.ui.commands import COMMANDS
@@ -200,7 +200,7 @@ class SettingsDialog(Dialog):
 
     def _filter(self) -> None:
         """Show only settings that contain all words of the search."""
-        wanted = compared(self.search.text()).split()
+        wanted = sought(self.search.text()).split()
         if wanted and self._left:
             self.make_all()
         shown = [section.filter(wanted) for section in self.sections.values()]

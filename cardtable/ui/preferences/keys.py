@@ -8,7 +8,7 @@ from PySide6.QtCore import QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
 
-from cardtable.comparing import compared
+from cardtable.comparing import sought
 from cardtable.translation import _
 from cardtable.ui import bindings
 from cardtable.ui.announcing import Announcer
@@ -161,7 +161,7 @@ class KeyRow(Row):
         """Show the current key."""
         key = bindings.key_of(self._command.id)
         self.field.show_key(key, self.trouble or ("" if key else _("No key")))
-        self.said = compared(f"{self._name.text()} {self._further()}")
+        self.said = sought(f"{self._name.text()} {self._further()}")
 
     def reset(self) -> None:
         """Restore the default key; the section reports once all are restored."""

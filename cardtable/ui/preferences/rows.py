@@ -12,7 +12,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.comparing import compared
+from cardtable.comparing import sought
 from cardtable.translation import _
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
@@ -61,7 +61,7 @@ class Row(QWidget):
         self._about.setVisible(bool(about))
         self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(about)
-        self.said = compared(f"{name} {about} {self._further()}")
+        self.said = sought(f"{name} {about} {self._further()}")
 
     def _further(self) -> str:
         """The words inside the control."""
@@ -331,7 +331,7 @@ class Section(QWidget):
 
     def filter(self, wanted: list[str]) -> bool:
         """Show only rows that contain all of these words; returns whether there are any."""
-        title, any_shown = compared(self.title), False
+        title, any_shown = sought(self.title), False
         for row in self.rows:
             shown = all(word in row.said or word in title for word in wanted)
             row.setVisible(shown)

@@ -293,9 +293,10 @@ class TableView(ReadableView):
                 self._click(point, back=True)
 
     def _let_go(self, drag: Drag, point: QPointF) -> None:
-        """Drop dragged cards where they may lie, or send them back."""
-        zone = zone_at(self.model.layout, point, self._table.finger)
-        flicks = drag.key in self.marks.selectable and not self.marks.ordered
+        """Drop dragged cards where they may lie, or send them back: outside the table, always."""
+        on_table = self.viewport().rect().contains(self.mapFromScene(point))
+        zone = zone_at(self.model.layout, point, self._table.finger) if on_table else ""
+        flicks = on_table and drag.key in self.marks.selectable and not self.marks.ordered
         rise = drag.rise(point)
         if zone or not flicks or abs(rise) < FLICK:
             self.dropped.emit(drag.key, zone or (HAND if drag.over_hand(point) else ""))
