@@ -186,8 +186,8 @@ class Navigator(QObject):
         while self.front is not page:
             assert self.front is not None
             self._drop(self.front)
-        page.uncover()
         self._show(page)
+        page.uncover()
 
     def pop(self) -> None:
         """Leave the page in front."""

@@ -36,8 +36,10 @@ def play_by_hints(one: Ear, over: str) -> list[list[str]]:
     for _ in range(60):
         if over in " ".join(sentences(heard)):
             return heard
-        heard += one.press("h")
-        heard += one.press("Return")
+        advised = one.press("h")
+        heard += advised
+        if any(kind == "select" for kind, *_ in advised):
+            heard += one.press("Return")
     raise AssertionError(sentences(heard)[-20:])
 
 
@@ -52,7 +54,9 @@ def test_a_deal_by_keys_alone_is_heard_whole_and_once(game: str) -> None:
     said = sentences(heard)
     assert sum(line.startswith("Your cards: ") for line in said) <= 2
     assert any(line.startswith("Your turn") for line in said)
-    doubles = [line for line, after in pairwise(said) if line == after]
+    answers = ("Your turn", "You ", "Looking for")  # to a key that can do nothing now
+    told = [line for line in said if not line.startswith(answers) and "thinking" not in line]
+    doubles = [line for line, after in pairwise(told) if line == after]
     assert len(doubles) * 500 <= len(said) or not doubles, doubles
     names = [words[0] for kind, *words in heard if kind == "focus"]
     assert all(names), "nothing without a name has the focus"
@@ -225,10 +229,10 @@ SEQUENCES: dict[str, tuple[str, list[Step]]] = {
 
 
 def met(step: Step, heard: list[list[str]]) -> bool:
-    """Whether a step was heard, and only once."""
+    """Whether a step was heard, and if it was said, only once."""
     told = ["\n".join(words[:1]) for kind, *words in heard if kind == step.kind]
     found = sum(text.count(step.heard) if step.heard else bool(text) for text in told)
-    return found == 1 or (not step.heard and found > 0)
+    return found == 1 or (found > 1 and (step.kind != "say" or not step.heard))
 
 
 @pytest.mark.parametrize(

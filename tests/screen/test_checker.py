@@ -171,7 +171,7 @@ def test_something_over_a_card_is_found(scene: Scene) -> None:
     spot = scene.hand()[-1]
     cover = QLabel(scene.stage.view.viewport())
     cover.setStyleSheet("background: #f6eedc;")
-    cover.setGeometry(int(spot.x), int(spot.y), 60, 60)
+    cover.setGeometry(int(spot.x) + 20, int(spot.y) + 20, 60, 60)
     cover.show()
     QTest.qWait(20)
     cover.setParent(None)

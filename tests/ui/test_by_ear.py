@@ -198,6 +198,9 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     laid = [line for line in said(heard) if line.startswith("Column")]
     both = "Column 1: 20, Column 2: 10, Together 30"
     assert laid == ["Column 1: 10", "Column 1: 20", both, "Column 1: 20"]
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Q)
+    assert said(heard) == ["Chip: 1"]
 
 
 def test_what_others_did_is_heard_at_a_shared_computer(open_match: Open, heard: list[str]) -> None:
@@ -360,8 +363,7 @@ def test_chips_that_a_hint_lays_are_said(open_match: Open, heard: list[str]) -> 
     controls = robot.table.controls
     assert isinstance(controls, KabuControls)
     wait_until(lambda: any("%" in line for line in said(heard)))
-    laid = controls.heard()
-    assert not laid or laid in said(heard)
+    assert set(controls.heard().splitlines()) <= set(said(heard))
 
 
 def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[str]) -> None:

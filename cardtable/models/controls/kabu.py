@@ -351,7 +351,7 @@ class KabuControls(Controls[KabuView]):
         if len(laid) > 1:
             laid.append(_("Together {amount}", amount=sum(stakes.values())))
         size = _("Chip: {amount}", amount=self.sizes[self.size])
-        return in_row(laid) if laid else size
+        return "\n".join(filter(None, (in_row(laid), size)))
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()

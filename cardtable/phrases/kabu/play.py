@@ -79,7 +79,7 @@ _EVENTS = {
 _REFUSALS = {
     "must_draw": N_("{total}: with 3 or less you must draw."),
     "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
-    "over_cap": N_("Only {chips} left under the bet limit."),
+    "over_cap": N_("The bet limit lets you bet {chips} at most."),
     "over_share": N_("Your share of what’s left is {chips}."),
     "over_chips": N_("You only have {chips}."),
     "one_column": N_("You can only bet on one column."),
