@@ -61,12 +61,16 @@ class Announcer:
         self.said: Callable[[str], object] = len
         self._last: dict[str, str] = {}
 
-    def announce(self, sentence: str, urgent: bool = False) -> None:
-        """Have a sentence said; ``urgent`` where it answers what has just been tried."""
+    def announce(self, sentence: str, urgent: bool = False, waited: bool = True) -> None:
+        """Have a sentence said; ``urgent`` where it answers what has just been tried.
+
+        ``waited``: whoever waits for what is read waits for it too.
+        """
         if not sentence or not QAccessible.isActive():
             return
         sentence = self.worded(sentence)
-        self.said(sentence)
+        if waited:
+            self.said(sentence)
         event = QAccessibleAnnouncementEvent(self._widget, sentence)
         if urgent:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

@@ -449,7 +449,8 @@ class TablePage(Page):
 
     def _say_what_is_due(self) -> None:
         """Have said what the bar says, to whom a key did nothing."""
-        self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True)
+        # The bots do not wait for it, or keys pressed in a row would stop them.
+        self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True, waited=False)
 
     def _did(self, action: Action | None) -> None:
         if action is None:
