@@ -222,7 +222,7 @@ class JournalFile:
             JournalError: if it cannot be written; a damaged file is set aside.
         """
         if self.locked is not None and schema.has_other_names(self.path):
-            self._join_others()  # while it is open here, it cannot get a file of its own
+            self._join_others()  # parted only while nobody has it open
         elif self.locked is not None or self._file != schema.identity(self.path):
             self._reopen()
         elif self._log_file != schema.identity(self._log):

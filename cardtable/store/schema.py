@@ -117,7 +117,7 @@ _OF_INDEX = re.compile(" (missing from|entries in|entry in) index ")
 _AT_WORK = 10.0
 #: Seconds after which a log that seems damaged is read again.
 _PAUSE = 0.02
-#: Length and begin of the bytes that whoever reads or writes a file in SQLite locks.
+#: Length and start of the bytes that SQLite locks to read or write a file.
 _SHARED = (510, 0x40000002)
 #: Endings of the files beside the journal while it is in use.
 COMPANIONS = ("-wal", "-shm", "-journal")
@@ -277,7 +277,7 @@ def has_other_names(path: Path) -> bool:
 
 
 def _part_names(path: Path) -> None:
-    """Make a file of its own of one that has other names (hard links), as copies may have.
+    """Give a file with several names (hard links), as backups have, a copy of its own.
 
     Each name has its own log, so two programs would write over each other's matches.
 

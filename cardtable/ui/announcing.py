@@ -64,7 +64,7 @@ class Announcer:
     def announce(self, sentence: str, urgent: bool = False, waited: bool = True) -> None:
         """Have a sentence said; ``urgent`` where it answers what has just been tried.
 
-        ``waited``: whoever waits for what is read waits for it too.
+        ``waited``: bots that wait for the screen reader wait for this sentence too.
         """
         if not sentence or not QAccessible.isActive():
             return

@@ -201,7 +201,7 @@ class FurtherStarts:
         until = time.monotonic() + ENOUGH
         if self._listener is not None:
             threads = [*filter(threading.Thread.is_alive, self._threads)]
-            if self.is_found():  # else whoever is found there may never answer
+            if self.is_found():  # another program may never answer
                 with contextlib.suppress(RuntimeError):  # no further thread
                     self._begin(self._wake)
                 # So that requests in progress are still handed over.

@@ -274,7 +274,7 @@ class Stage(QObject):
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
     def hand_seen(self, controls: Controls[Any]) -> bool:
-        """Whether one knows any of one's own cards."""
+        """Whether players can see any of their own cards."""
         own = controls.own_zones()
         return any(c.face is not None and c.zone in own for c in self.model.layout.cards)
 
