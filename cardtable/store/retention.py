@@ -55,11 +55,13 @@ def tidy_beside(path: Path, keep: Retention) -> int:
     """Remove outdated matches from a file that is in use; return how many there were.
 
     For a thread of its own. They are put away, and removed after some days. A match that goes on
-    again because its end was taken back is left alone.
+    again because its end was taken back is left alone, and so is a file that was taken away.
 
     Raises:
         JournalError: if the file cannot be written; what was removed by then stays removed.
     """
+    if not path.exists():
+        return 0
     with contextlib.closing(Journal(path, later=True)) as journal:
         if journal.locked is not None or journal.waiting is not None:
             return 0

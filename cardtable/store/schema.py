@@ -238,12 +238,15 @@ def _check_rows(db: sqlite3.Connection) -> None:
 def is_sound(path: Path) -> bool | None:
     """Whether a file that is in use shows no damage; ``None`` if it had to be mended.
 
-    For a thread of its own.
+    For a thread of its own. A file that was taken away is left to whoever still holds it.
     """
+    there = f"file:{quote(str(path))}?mode=rw"
     try:
         with (
             held(path),
-            contextlib.closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as db,
+            contextlib.closing(
+                sqlite3.connect(there, timeout=PATIENCE, isolation_level=None, uri=True)
+            ) as db,
         ):
             db.text_factory = text_of
             same = check(db)

@@ -19,7 +19,10 @@ import pytest
 from cardtable.engine.state import Outcome
 from cardtable.store import schema
 from cardtable.store.journal import Journal, JournalError
+from cardtable.store.keeping import Retention
+from cardtable.store.retention import tidy_beside
 from cardtable.store.salvage import Salvaged
+from cardtable.ui.records.salvaging import _is_sound
 from tests.store.test_journal import new_match, played
 
 
@@ -136,6 +139,10 @@ def test_a_folder_taken_away_is_written_again_with_all_that_was_in_it(tmp_path: 
     first, one = played(journal, 12)
     second, two = played(journal, 3, seed=2)
     shutil.rmtree(folder)
+    # What is done in the background puts no empty file there, which would be taken for another's.
+    _is_sound(journal.path)
+    tidy_beside(journal.path, Retention(latest=1000))
+    assert not folder.exists()
     journal.add(second, 3, action := next(iter(two.state.legal)))
     journal.close()
     again = Journal(folder / "j.sqlite")

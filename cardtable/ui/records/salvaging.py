@@ -159,7 +159,7 @@ class Salvaging(QObject):
 def _is_sound(path: Path) -> bool | None:
     """Do what :func:`is_sound` does, and correct results that bits were altered in."""
     sound = is_sound(path)
-    if sound is not False:
+    if sound is not False and path.exists():
         with suppress(JournalError), closing(Journal(path, later=True)) as journal:
             if journal.locked is None and journal.correct_results():
                 return None
