@@ -7,6 +7,8 @@ its accent as two signs.
 from __future__ import annotations
 
 import unicodedata
+from collections import defaultdict
+from functools import cache
 
 from cardtable.isolating import bare
 
@@ -37,6 +39,19 @@ def sought(text: str) -> str:
 
 
 def forms(text: str) -> list[set[str]]:
-    """What each sign of a text may be written as, case aside."""
+    """What each sign of a text that is searched may be written as, case aside."""
     composed = unicodedata.normalize("NFC", text)
-    return [{sign, unicodedata.normalize("NFKC", sign), sign.translate(_WIDE)} for sign in composed]
+    return [
+        {sign, unicodedata.normalize("NFKC", sign), sign.translate(_WIDE)}
+        | _accented().get(sought(sign), set())
+        for sign in composed
+    ]
+
+
+@cache
+def _accented() -> dict[str, set[str]]:
+    """The letters with accents by those that stand for them in a search."""
+    found = defaultdict[str, set[str]](set)
+    for letter in map(chr, (*range(0xC0, 0x250), *range(0x1E00, 0x1F00))):
+        found[sought(letter)].add(letter)
+    return found

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from cardtable.engine.game import Game
 from cardtable.engine.options import BadOption, Option, Options
 from cardtable.phrases.base import Phrases
-from cardtable.phrases.lists import in_row
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.rulebook import explained
 
 Index = QModelIndex | QPersistentModelIndex
@@ -163,7 +163,7 @@ class OptionModel(QAbstractListModel):
         assert option.only_with is not None
         key, values = option.only_with
         said = in_row(self._phrases.option_value(key, value) for value in values)
-        return f"{self._phrases.option(key)[0]}: {said}"
+        return labelled(self._phrases.option(key)[0], said)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Change a value; return whether the option can take it."""

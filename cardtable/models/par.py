@@ -36,7 +36,7 @@ from cardtable.engine.state import TABLE
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import JUDGE, LEVEL, ThoughtStore, kept_thoughts
 from cardtable.phrases.base import Names, Phrases
-from cardtable.phrases.lists import one_after_the_other
+from cardtable.phrases.lists import labelled, one_after_the_other
 from cardtable.phrases.numbers import points
 from cardtable.translation import _, pgettext
 
@@ -442,7 +442,7 @@ class ParLinesModel(QAbstractListModel):
         if row.same and row.own is not None:
             return row.own.told
         turns = zip(self._names, (row.own, row.par), strict=True)
-        sides = [f"{name}: {turn.told}" for name, turn in turns if turn is not None]
+        sides = [labelled(name, turn.told) for name, turn in turns if turn is not None]
         head = [_("From here on you and the expert differ.")] if parts else []
         return "\n".join([*head, *sides])
 

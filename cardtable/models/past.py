@@ -25,7 +25,7 @@ from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.models.matches import deal_words, when
 from cardtable.phrases.characters import called, names_of
-from cardtable.phrases.lists import in_row, listed, one_after_the_other
+from cardtable.phrases.lists import in_row, labelled, listed, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.names import level_name
@@ -294,7 +294,7 @@ class PastModel(QAbstractTableModel):
             return self._words(match, Column(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             head = self.headerData(index.column(), Qt.Orientation.Horizontal)
-            return f"{head}: {self._words(match, Column(index.column()))}"
+            return labelled(head, self._words(match, Column(index.column())))
         return None
 
     @staticmethod

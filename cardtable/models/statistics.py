@@ -20,6 +20,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
 from cardtable.isolating import isolated
 from cardtable.models.matches import when
+from cardtable.phrases.lists import labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.numbers import hundredths, percent, points, tenths
@@ -77,7 +78,7 @@ class FiguresModel(QAbstractListModel):
             case FigureRole.MATCH:
                 return row.match
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.name}: {row.figure} {row.detail}".strip()
+                return labelled(row.name, f"{row.figure} {row.detail}".strip())
         return None
 
 
@@ -130,7 +131,7 @@ class SharesModel(QAbstractListModel):
             case ShareRole.WORDS:
                 return share_words(one)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{name}: {share_words(one)}"
+                return labelled(name, share_words(one))
         return None
 
 
@@ -288,7 +289,7 @@ def luck_words(one: Figures, game: str) -> str:
 def line_words(stretches: list[Stretch]) -> str:
     """Describe the line over time for those who cannot see it."""
     head = _("Average score over time")
-    rows = (f"{when(s.last)}: {tenths(s.mean)} ({s.matches})" for s in stretches)
+    rows = (labelled(when(s.last), f"{tenths(s.mean)} ({s.matches})") for s in stretches)
     return "\n".join([head, *rows])
 
 

@@ -11,6 +11,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
+from cardtable.phrases.lists import headed, labelled
 from cardtable.phrases.numbers import tenths
 from cardtable.phrases.option_texts import OptionTexts
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, Term, plain_sections
@@ -112,7 +113,7 @@ class Prompt:
         """The same addressed to somebody by name, where several share the computer."""
         if self.lead != YOU:
             return self
-        return Prompt(_("{name}: {what}", name=name, what=self.words), self.detail)
+        return Prompt(labelled(name, self.words), self.detail)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +135,7 @@ class MomentWords:
     @property
     def announcement(self) -> str:
         """The same for screen readers."""
-        return f"{self.name}. {self.note}" if self.note else self.name
+        return headed(self.name, self.note) if self.note else self.name
 
 
 #: How a hand is sorted, and the place that sorts it another way.

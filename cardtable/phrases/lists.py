@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 
 from cardtable.translation import _
 
@@ -17,11 +18,23 @@ def apart(items: Iterable[str]) -> str:
     return _("; ").join(items)
 
 
-def one_after_the_other(first: str, second: str) -> str:
-    """Two sentences; either may be missing."""
-    if not (first and second):
-        return first or second
-    return _("{first} {second}", first=first, second=second)
+def one_after_the_other(*sentences: str) -> str:
+    """Whole sentences; any may be missing."""
+    return reduce(_followed, filter(None, sentences), "")
+
+
+def _followed(first: str, second: str) -> str:
+    return _("{first} {second}", first=first, second=second) if first else second
+
+
+def labelled(name: str, words: str) -> str:
+    """“Name: words”."""
+    return _("{name}: {what}", name=name, what=words)
+
+
+def headed(head: str, text: str) -> str:
+    """“Head. Text”: words without a stop of their own, and what follows them."""
+    return _("{head}. {text}", head=head, text=text)
 
 
 def listed(items: Iterable[str]) -> str:

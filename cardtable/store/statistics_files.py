@@ -36,10 +36,19 @@ def cell(text: str) -> str:
     return f"'{text}" if unicodedata.normalize("NFKC", text[:1]) in _FORMULA else text
 
 
-def csv_text(matches: Sequence[Played]) -> str:
-    """Return the matches, oldest first, with a line of headings; decimals have a point."""
+def csv_text(matches: Sequence[Played], decimal_comma: bool = False) -> str:
+    """Return the matches, oldest first, with a line of headings.
+
+    Spreadsheets expect what is usual where they run: where decimals have a comma, semicolons stand
+    between the columns.
+    """
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
+    writer = csv.writer(out, lineterminator="\r\n", delimiter=";" if decimal_comma else ",")
+
+    def number(value: float) -> str:
+        written = str(_number(value))
+        return written.replace(".", ",") if decimal_comma else written
+
     writer.writerow(COLUMNS)
     for played in matches:
         review = played.review
@@ -52,12 +61,12 @@ def csv_text(matches: Sequence[Played]) -> str:
                 played.seat + 1,
                 cell("; ".join(sorted(played.opponents))),
                 cell("; ".join(sorted(played.levels))),
-                _number(played.score),
+                number(played.score),
                 int(played.won),
                 int(played.helped),
-                "" if played.best is None else _number(played.best),
+                "" if played.best is None else number(played.best),
                 "" if review is None else review.decisions,
-                "" if review is None else round(review.given, 4),
+                "" if review is None else number(round(review.given, 4)),
             )
         )
     return out.getvalue()

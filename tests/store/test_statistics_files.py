@@ -50,6 +50,12 @@ def test_csv_has_a_match_a_line_and_leaves_empty_what_nobody_noted() -> None:
     assert csv_text([]).count("\r\n") == 1
 
 
+def test_csv_as_spreadsheets_expect_it_where_decimals_have_a_comma() -> None:
+    _, reviewed, bare, _ = csv_text([REVIEWED, BARE], decimal_comma=True).split("\r\n")
+    assert reviewed.endswith(""";"'=Mei; Ünal";"easy; medium";12,5;1;0;7,25;31;2,1235""")
+    assert bare.endswith(";-6;0;1;;;")
+
+
 def test_json_keeps_letters_and_whole_numbers_as_they_are() -> None:
     text = json_text([REVIEWED, BARE], "2026-01-01", 3)
     assert text.endswith("\n}\n")

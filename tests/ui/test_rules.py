@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
 
 from cardtable.art.decks import decks_for
+from cardtable.comparing import sought
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.breaking import as_said
@@ -181,6 +182,21 @@ def test_words_are_looked_for(qtbot: object) -> None:
     assert dialog.isVisible() and not dialog.search.field.text()  # first it clears the search
     QTest.keyClick(dialog.search.field, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_who_searches_may_leave_accents_out(qtbot: object) -> None:
+    tongue = Language()
+    tongue.switch("de")
+    try:
+        dialog = opened("dou-dizhu", "", "de")
+        text = as_said(dialog.text.toPlainText()).casefold()
+        for word in ("für", "höher", "schlägt"):
+            for typed in (word, sought(word), word.upper()):
+                dialog.search.field.setText(typed)
+                assert dialog.search.hits >= text.count(word) > 0, typed
+        dialog.close()
+    finally:
+        tongue.fall_silent()
 
 
 @pytest.mark.parametrize("name", ["oicho-kabu", "oklahoma-gin"])

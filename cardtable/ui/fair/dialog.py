@@ -16,6 +16,7 @@ from cardtable.engine.promise import grouped
 from cardtable.isolating import isolated
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.characters import names_of
+from cardtable.phrases.lists import labelled
 from cardtable.translation import _
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
@@ -75,7 +76,7 @@ class ShownFingerprint(QWidget):
         self.digits.setFont(font)
         self.digits.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fingerprint = _("Fingerprint")
-        self.digits.setAccessibleName(f"{fingerprint}: {grouped(digits)}")
+        self.digits.setAccessibleName(labelled(fingerprint, grouped(digits)))
         self.copy = KeyButton(theme, "plain")
         self.copy.setAutoDefault(False)
         self.copy.set_words(_("Copy"))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Names
-from cardtable.phrases.lists import apart
+from cardtable.phrases.lists import apart, in_row, labelled
 from cardtable.phrases.numbers import points
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import Painted
@@ -49,7 +49,7 @@ class ScoreCourse(Painted):
         self._title, self._scores, self._divisor = title, scores, divisor
         self.setAccessibleName(title)
         told = (
-            f"{name}: {', '.join(points(value, divisor) for value in row)}"
+            labelled(name, in_row(points(value, divisor) for value in row))
             for name, row in zip(names, scores, strict=True)
         )
         self.setAccessibleDescription(apart(told) if title else "")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Names, Race
-from cardtable.phrases.lists import apart
+from cardtable.phrases.lists import apart, in_row
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import SEATS, Theme
@@ -50,7 +50,7 @@ class RaceBars(Painted):
     def _said(self, seat: int) -> str:
         race = self._race
         assert race is not None
-        return f"{self._names[seat]} {race.points[seat]}, {race.marks_said[seat]}"
+        return in_row((f"{self._names[seat]} {race.points[seat]}", race.marks_said[seat]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw title, bars, boxes and points."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.par import DIFFERENCE, OWN, PAR, ParDealsModel
+from cardtable.phrases.lists import labelled
 from cardtable.phrases.par import question
 from cardtable.translation import _
 from cardtable.ui.widgets.buttons import KeyButton
@@ -148,7 +149,7 @@ class ParResult(QFrame):
             figure.setStyleSheet(f"color: {tone};")
             head = self._deals.headerData(column, Qt.Orientation.Horizontal)
             self._labels[column].setText(head)
-            figure.setAccessibleName(f"{head}: {figure.text()}")
+            figure.setAccessibleName(labelled(head, figure.text()))
 
 
 class _Deals(RowTable):

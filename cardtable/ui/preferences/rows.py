@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.comparing import sought
+from cardtable.phrases.lists import headed, labelled
 from cardtable.translation import _
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
@@ -228,8 +229,8 @@ class FolderRow(Row):
         """Set all texts in the current language."""
         super().retranslate()
         self.button.set_words(_("Open"))
-        self.button.setAccessibleName(f"{self._name.text()}: {self.button.text()}")
-        self.button.setAccessibleDescription(f"{self._folder}. {self._about.text()}")
+        self.button.setAccessibleName(labelled(self._name.text(), self.button.text()))
+        self.button.setAccessibleDescription(headed(str(self._folder), self._about.text()))
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
@@ -358,7 +359,7 @@ class Section(QWidget):
         self._note.setVisible(bool(self._note.text()))
         # Translators: a button that sets one section as it was at first
         self.reset_button.set_words(_("Reset"))
-        self.reset_button.setAccessibleName(f"{self.title}: {self.reset_button.text()}")
+        self.reset_button.setAccessibleName(labelled(self.title, self.reset_button.text()))
         for row in self.rows:
             row.retranslate()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.isolating import isolated
+from cardtable.phrases.lists import one_after_the_other
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.store.schema import is_sound
@@ -119,7 +120,7 @@ class Salvaging(QObject):
         said = [_sentence(file, found) for file, found in self._done_with.items()]
         if self._file is not None and self._file not in self._done_with:
             said.append(_sentence(self._file, self._found or Salvaged(), self._going))
-        return " ".join(one for one in said if one)
+        return one_after_the_other(*said)
 
     def _so_far(self, found: Salvaged) -> bool:
         """Called in the worker thread."""
@@ -188,7 +189,7 @@ def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
                 "{n} matches recovered so far…",
                 brought,
             )
-            return f"{parts[0]} {text}"
+            return one_after_the_other(parts[0], text)
         if brought:
             parts.append(ngettext("{n} match recovered.", "{n} matches recovered.", brought))
     if cut:
@@ -199,4 +200,4 @@ def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
     if found.nothing and not going:
         none = message("No readable match in {path}.", path=name)
         parts.append(say(none))
-    return " ".join(parts)
+    return one_after_the_other(*parts)

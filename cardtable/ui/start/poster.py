@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from cardtable.art import fonts
 from cardtable.art.render import Renderer
 from cardtable.models.catalogue import GameRole
+from cardtable.phrases.lists import headed, labelled, one_after_the_other
 from cardtable.translation import _, pgettext
 from cardtable.ui import durations
 from cardtable.ui.start.looks import (
@@ -204,8 +205,10 @@ class Poster(QFrame):
             self.stops()[1:], (_("New match with settings"), _("Tutorial"), _("Rules")), strict=True
         ):
             way.setToolTip(text)
-            way.setAccessibleName(f"{text}: {self.title}")
-        self.play.setAccessibleDescription(f"{self._line.text()} {self._facts}. {at_once}")
+            way.setAccessibleName(labelled(text, self.title))
+        self.play.setAccessibleDescription(
+            one_after_the_other(self._line.text(), headed(self._facts, at_once))
+        )
         self._forget()
 
     def _forget(self) -> None:

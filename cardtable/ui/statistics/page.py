@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,7 +22,7 @@ from cardtable.files import write_whole
 from cardtable.isolating import isolated
 from cardtable.models.matches import when
 from cardtable.models.statistics import FiguresModel, SharesModel, by_words, line_words, luck_words
-from cardtable.phrases.lists import one_after_the_other
+from cardtable.phrases.lists import headed, one_after_the_other
 from cardtable.phrases.problems import problem_sentence
 from cardtable.reasons import system_reason
 from cardtable.store.archive import SINCE
@@ -231,7 +231,7 @@ class StatisticsPage(Page):
         self.line.setVisible(bool(drawn))
         self._line_head.setVisible(bool(drawn))
         by = self.filters.by.currentData() or "level"
-        self.bars.name = f"{self._bars_head.text()}. {by_words(by)}"
+        self.bars.name = headed(self._bars_head.text(), by_words(by))
         self._shares.show(matches, by, game)
         for widget in (self.bars, self._bars_head, self.filters.by):
             widget.setVisible(bool(matches))
@@ -297,7 +297,8 @@ class StatisticsPage(Page):
         from cardtable.store.statistics_files import csv_text
 
         matches = self.filters.counted()
-        self._ask_file("csv", lambda: csv_text(matches))
+        comma = QLocale.system().decimalPoint() == ","
+        self._ask_file("csv", lambda: csv_text(matches, decimal_comma=comma))
 
     def _ask_json(self) -> None:
         from cardtable.store.statistics_files import json_text

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Prompt
+from cardtable.phrases.lists import headed
 from cardtable.translation import _
 from cardtable.ui.widgets.theme import Theme
 
@@ -42,7 +43,7 @@ class PausedSign(QWidget):
         """Show it, or put it away."""
         self.setGeometry(self._view.rect())
         words = paused_words()
-        self.setAccessibleName(f"{words.title}. {words.detail}")
+        self.setAccessibleName(headed(words.title, words.detail))
         self.setVisible(paused)
         self.raise_()
 

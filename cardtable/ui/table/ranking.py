@@ -22,7 +22,7 @@ from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
-from cardtable.phrases.lists import apart
+from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.ui import durations
@@ -85,7 +85,7 @@ class _Podium(QWidget):
         self._places, self._scores = ranked, scores
         names = names_of(self._match.seats)
         self.setAccessibleName(
-            apart(f"{p.number}. {names[p.seat]}: {scores[p.seat]}" for p in ranked)
+            apart(labelled(f"{p.number}. {names[p.seat]}", scores[p.seat]) for p in ranked)
         )
         self.update()
 

@@ -27,7 +27,7 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 from cardtable.models.table import KINDS, Row, TableModel
-from cardtable.phrases.lists import in_row
+from cardtable.phrases.lists import in_row, labelled
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
 _LINE = 40.0
@@ -98,7 +98,7 @@ def _headed(
     head = "" if at is None else heading(group[at].zone)
     if at is None or not head:
         return group
-    first = replace(group[at], text=f"{head}: {group[at].text}")
+    first = replace(group[at], text=labelled(head, group[at].text))
     return [*group[:at], first, *group[at + 1 :]]
 
 
@@ -118,7 +118,7 @@ def _lies_in(place: Spoken, thing: Spoken) -> bool:
 def _of(place: Spoken, thing: Spoken) -> Spoken:
     """Something that lies in a place; a bare number (of cards) says where."""
     bare = thing.text.isdigit() and not thing.zone
-    return replace(thing, text=f"{place.text}: {thing.text}") if bare else thing
+    return replace(thing, text=labelled(place.text, thing.text)) if bare else thing
 
 
 def _held(band: QRectF, thing: Spoken) -> bool:

@@ -48,7 +48,7 @@ from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.table import Spot, TableModel, Words
 from cardtable.phrases.characters import names_of, quoted
-from cardtable.phrases.lists import in_row
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about, portrait_of
@@ -341,7 +341,7 @@ class Stage(QObject):
     def _hidden_cards(self, count: int, zone: str = "") -> str:
         cards = ngettext("{n} hidden card", "{n} hidden cards", count)
         owner = _OWNED.fullmatch(zone)
-        return cards if owner is None else f"{self.names[int(owner[1])]}: {cards}"
+        return cards if owner is None else labelled(self.names[int(owner[1])], cards)
 
 
 def _keys(layout: Layout) -> Iterator[str]:
@@ -444,7 +444,7 @@ class TableWords:
         return Words()
 
     def _owned(self, owner: int | None, words: str) -> str:
-        return words if owner is None else f"{plain(self.plate(owner).name)}: {words}"
+        return words if owner is None else labelled(plain(self.plate(owner).name), words)
 
     def _lines(self, texts: tuple[Text, ...]) -> str:
         return "<br>".join(self.caption(text) for text in texts)
