@@ -88,10 +88,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of values; options it does not name keep their defaults."""
+    """A named set of values; options it does not name keep their defaults.
+
+    One that came ``later`` is not named in records of form 1, which then stay as they were written.
+    """
 
     id: str
     values: tuple[tuple[str, str | int], ...] = ()
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,7 +121,7 @@ def record_of(match: Match) -> Record:
 def _nearest_preset(game: Game, values: dict[str, str | int]) -> tuple[str, dict[str, str | int]]:
     """Return the preset from which the fewest options differ, and those options."""
     best: tuple[str, dict[str, str | int]] | None = None
-    for preset in game.presets:
+    for preset in (known for known in game.presets if not known.later):
         base = game.resolve_recorded(preset.id)
         changes = {key: value for key, value in values.items() if base[key] != value}
         if best is None or len(changes) < len(best[1]):

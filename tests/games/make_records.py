@@ -13,6 +13,7 @@ from pathlib import Path
 from cardtable.engine.bot import Budget
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Match, Seat
+from cardtable.engine.options import Preset
 from cardtable.engine.records import parse, record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
@@ -39,9 +40,22 @@ def known(game: Game) -> tuple[set[str], dict[str, set[str | int]]]:
     for path in records(game.id):
         record = parse(path.read_text("utf-8"))
         presets.add(record.preset)
-        for key, value in game.resolve_recorded(record.preset, dict(record.options)).items():
+        options = game.resolve_recorded(record.preset, dict(record.options))
+        # A later preset is not named, and matches of it are cut short.
+        presets |= {
+            preset.id
+            for preset in game.presets
+            if preset.later and set(options.items()) >= _told(game, preset)
+        }
+        for key, value in options.items():
             values[key].add(value)
     return presets, values
+
+
+def _told(game: Game, preset: Preset) -> set[tuple[str, str | int]]:
+    """What a preset says beside the length of a match."""
+    cut = short(game)
+    return {(key, value) for key, value in game.resolve(preset.id).items() if key not in cut}
 
 
 def plans(game: Game) -> list[tuple[str | None, Changes]]:

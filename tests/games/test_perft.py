@@ -135,6 +135,7 @@ COUNTS: list[tuple[str, int, int, str, str, tuple[int, ...]]] = [
         "take, discard KC",
         (2, 44, 88, 1936, 3872, 85184),
     ),
+    ("oklahoma-gin", 2, 2, "plain", "take", (10, 20, 210, 420, 4410, 8820)),
     (
         "oklahoma-gin",
         7,

@@ -70,13 +70,15 @@ def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Ev
     for seat in (1 - dealer, dealer):
         event = Event.of("dealt", seat=seat, count=HAND_SIZE)
         events.append(event.secretly(seat, cards=codes(dealt.hands[seat])))
-    upcard = dealt.upcard
+    upcard, factor = dealt.upcard, rules.factor(dealt.upcard)
+    only_points = factor > 1 and rules.spade_double == "points_only"  # rule G22
     events.append(
         Event.of(
             "turned_up",
             card=CODE_OF[upcard],
             limit=rules.limit(upcard),
-            factor=rules.factor(upcard),
+            factor=factor,
+            **({"doubled": "points_only"} if only_points else {}),
         )
     )
     return state.changed(

@@ -1,4 +1,4 @@
-"""The pay for a hand and for a game (rules.md §1.4, rules G2–G4, G10–G12)."""
+"""The pay for a hand and for a game (rules.md §1.4, rules G2–G4, G10–G12, G20, G22)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ UNDERCUT = "undercut"
 LEVEL = "level"
 #: The stock ran out.
 DRAWN = "drawn"
+#: Boxes beside the one for the hand (rule G20).
+_FURTHER = {GIN: 2, BIG_GIN: 3, UNDERCUT: 2}
 
 
 class HandResult(NamedTuple):
@@ -30,6 +32,7 @@ class HandResult(NamedTuple):
         difference: points for deadwood, before doubling.
         factor: 2 after a spade upcard.
         points: what the winner gets for the hand.
+        boxes: those that the winner gets.
     """
 
     kind: str
@@ -41,6 +44,28 @@ class HandResult(NamedTuple):
     difference: int
     factor: int
     points: int
+    boxes: int
+
+
+def bonus_for(rules: HouseRules, kind: str) -> int:
+    """Return the bonus that an ending brings, before doubling."""
+    return {GIN: rules.gin_bonus, BIG_GIN: rules.big_gin, UNDERCUT: rules.undercut_bonus}.get(
+        kind, 0
+    )
+
+
+def boxes_for(rules: HouseRules, kind: str) -> int:
+    """Return the boxes that a hand brings its winner (rule G20)."""
+    return 1 + (_FURTHER.get(kind, 0) if rules.extra_boxes else 0)
+
+
+def beside_difference(rules: HouseRules, kind: str, factor: int) -> int:
+    """Return what an ending is worth beside the difference, in points that are yet to be doubled.
+
+    That is its bonus, and the boxes beyond that of any hand won.
+    """
+    further = rules.box_bonus * (boxes_for(rules, kind) - 1)
+    return round((bonus_for(rules, kind) * rules.bonus_factor(factor) + further) / factor)
 
 
 def score_hand(
@@ -60,18 +85,19 @@ def score_hand(
     winner: int | None = knocker
     if kind in (GIN, BIG_GIN):
         # Gin comes first: an opponent without deadwood does not undercut it (rule G3).
-        bonus = rules.gin_bonus if kind == GIN else rules.big_gin
         difference = after[opponent]
     else:
-        bonus = 0
         difference = after[opponent] - after[knocker]
         if difference < 0 or (difference == 0 and rules.undercut_tie):
-            kind, winner = UNDERCUT, opponent
-            bonus, difference = rules.undercut_bonus, -difference
+            kind, winner, difference = UNDERCUT, opponent, -difference
         elif difference == 0:
             kind, winner = LEVEL, None
-    points = (bonus + difference) * factor
-    return HandResult(kind, knocker, winner, before, after, bonus, difference, factor, points)
+    bonus = bonus_for(rules, kind)
+    points = difference * factor + bonus * rules.bonus_factor(factor)
+    boxes = 0 if winner is None else boxes_for(rules, kind)
+    return HandResult(
+        kind, knocker, winner, before, after, bonus, difference, factor, points, boxes
+    )
 
 
 class GameResult(NamedTuple):
@@ -82,7 +108,7 @@ class GameResult(NamedTuple):
         winner: the seat that reached the target.
         shutout: whether the opponent had won no hand, which doubles (rule G12).
         points: of the hands, for each seat.
-        boxes: hands won by each seat.
+        boxes: of each seat.
         bonus: for the game, for the winner.
         totals: value of the game for each seat.
         credited: the seat credited with the difference, ``None`` if there is none (rules G10, G11).

@@ -71,7 +71,7 @@ def draw_hand(state: S, events: list[Event]) -> tuple[S, tuple[Event, ...]]:
     first, second = arrange(state.hands[0]), arrange(state.hands[1])
     counts = first.deadwood, second.deadwood
     factor = state.setup.rules.factor(state.upcard)
-    result = HandResult(DRAWN, None, None, counts, counts, 0, 0, factor, 0)
+    result = HandResult(DRAWN, None, None, counts, counts, 0, 0, factor, 0, 0)
     events += [_shown(0, first), _shown(1, second)]
     return _finish(state, events, result, (first, second))
 
@@ -96,10 +96,12 @@ def _finish(
     winner = result.winner
     gained = _to(winner, result.points)
     points = _sum(state.points, gained)
-    boxes = _sum(state.boxes, _to(winner, 1))
+    boxes = _sum(state.boxes, _to(winner, result.boxes))
     knocker: dict[str, Any] = {} if result.knocker is None else {"knocker": result.knocker}
     if winner is not None:
         knocker["winner"] = winner
+    if rules.extra_boxes and winner is not None:
+        knocker["boxes"] = result.boxes
     events.append(
         Event.of(
             "hand_over",

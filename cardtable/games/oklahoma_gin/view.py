@@ -50,7 +50,7 @@ class OklahomaGinView(View):
         game: number of the game, from 1.
         hand_number: number of the hand within the game, from 1.
         points: of each seat in this game.
-        boxes: hands won by each seat in this game.
+        boxes: of each seat in this game; one for each hand won (rule G20).
         dealer: seat of the dealer.
         upcard: the card that set the limit.
         limit: most deadwood for knocking, in pips; 0 means only gin.

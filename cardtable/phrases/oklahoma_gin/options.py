@@ -10,6 +10,10 @@ OPTIONS = OptionTexts(
         "rounds": (N_("Games"), N_("How many games make a match.")),
         "target": (N_("Points to win a game"), N_("The first to reach this wins the game.")),
         "tiebreak": (N_("Tied match"), N_("What happens if the match ends in a tie.")),
+        "knock_limit": (
+            N_("Knock limit"),
+            N_("Whether the upcard sets the limit, or it’s the same in every hand."),
+        ),
         "ace": (
             N_("Ace upcard"),
             N_("Whether an ace upcard means gin only, or a knock with 1."),
@@ -40,7 +44,7 @@ OPTIONS = OptionTexts(
         "next_dealer": (N_("Next dealer"), N_("Who deals the next hand of a game.")),
         "spade_double": (
             N_("Spades double"),
-            N_("Whether a spade upcard doubles all points of the hand."),
+            N_("Whether a spade upcard doubles the points of the hand."),
         ),
         "undercut_tie": (
             N_("Tie counts as undercut"),
@@ -50,11 +54,18 @@ OPTIONS = OptionTexts(
         "gin_bonus": (N_("Gin bonus"), N_("Points for gin.")),
         "undercut_bonus": (N_("Undercut bonus"), N_("Points for undercutting a knock.")),
         "box_bonus": (N_("Box bonus"), N_("Points for each hand won, counted when the game ends.")),
+        "extra_boxes": (
+            N_("Extra boxes"),
+            N_("Whether gin, big gin and an undercut earn more than one box."),
+        ),
         "game_bonus": (N_("Game bonus"), N_("Points for winning a game.")),
     },
     values={
         ("tiebreak", "shared"): N_("Both share the win"),
         ("tiebreak", "extra_round"): N_("One more game"),
+        ("knock_limit", "upcard"): N_("Set by the upcard"),
+        ("knock_limit", 10): N_("Always 10"),
+        ("knock_limit", 0): N_("Only gin"),
         ("ace", "gin"): N_("Only gin"),
         ("ace", "one"): N_("Knock with 1"),
         ("false_knock", "warn"): N_("Allowed, with a warning"),
@@ -63,6 +74,7 @@ OPTIONS = OptionTexts(
         ("next_dealer", "alternate"): N_("Alternate"),
         ("next_dealer", "winner"): N_("Winner of the hand"),
         ("next_dealer", "loser"): N_("Loser of the hand"),
+        ("spade_double", "points_only"): N_("Deadwood only, not bonuses"),
         ("shutout", "sheet"): N_("Counts double"),
         ("shutout", "off"): N_("Counts like any other game"),
         ("big_gin", 0): N_("No bonus"),
@@ -75,6 +87,9 @@ OPTIONS = OptionTexts(
         ),
         ("tiebreak", "shared"): N_("If the match is tied, both share the win."),
         ("tiebreak", None): N_("If the match is tied, one more game decides."),
+        ("knock_limit", "upcard"): N_("The upcard sets the limit of each hand."),
+        ("knock_limit", 10): N_("Whatever the upcard, you may knock with 10 or less."),
+        ("knock_limit", 0): N_("Whatever the upcard, only gin ends a hand."),
         ("ace", "gin"): N_("With an ace upcard, only gin ends the hand."),
         ("ace", None): N_("With an ace upcard, you may knock with 1."),
         ("false_knock", "warn"): N_(
@@ -111,6 +126,9 @@ OPTIONS = OptionTexts(
         ("next_dealer", "winner"): N_("The winner of the hand deals the next one."),
         ("next_dealer", None): N_("The loser of the hand deals the next one."),
         ("spade_double", "on"): N_("With a spade upcard, all points of the hand count double."),
+        ("spade_double", "points_only"): N_(
+            "With a spade upcard, points for deadwood count double; bonuses don’t."
+        ),
         ("spade_double", None): N_("A spade upcard is worth no more than any other."),
         ("undercut_tie", "on"): N_("With equal deadwood, the knocker is undercut."),
         ("undercut_tie", None): N_("With equal deadwood, nobody scores."),
@@ -123,9 +141,13 @@ OPTIONS = OptionTexts(
             "An undercut earns {n} extra point.", "An undercut earns {n} extra points."
         ),
         ("box_bonus", None): ngettext_noop(
-            "Each hand won adds {n} point when the game ends.",
-            "Each hand won adds {n} points when the game ends.",
+            "Each box adds {n} point when the game ends.",
+            "Each box adds {n} points when the game ends.",
         ),
+        ("extra_boxes", "on"): N_(
+            "Gin earns two more boxes, big gin three more, an undercut two more."
+        ),
+        ("extra_boxes", None): N_("Every hand won is one box, however it was won."),
         ("game_bonus", None): ngettext_noop(
             "Winning a game earns {n} extra point.", "Winning a game earns {n} extra points."
         ),
@@ -138,6 +160,14 @@ OPTIONS = OptionTexts(
         "standard": (
             N_("Standard"),
             N_("One game to 150; 20 for gin, 10 for an undercut; the loser deals."),
+        ),
+        "plain": (
+            N_("Plain gin"),
+            N_("One game to 100; knock with 10 or less, whatever the upcard."),
+        ),
+        "modern": (
+            N_("Modern"),
+            N_("One game to 150; 25 each for gin, undercut and box."),
         ),
     },
 )

@@ -51,7 +51,7 @@ from cardtable.phrases.cards import card_name, card_short, card_sign, card_signs
 from cardtable.phrases.lists import in_row, listed, one_after_the_other
 from cardtable.phrases.numbers import points
 from cardtable.phrases.oklahoma_gin.options import OPTIONS
-from cardtable.phrases.oklahoma_gin.words import group_signs, meld_label, points_text
+from cardtable.phrases.oklahoma_gin.words import doubled, group_signs, meld_label, points_text
 from cardtable.phrases.rulebook import Section, Term, terms_of
 from cardtable.translation import N_, _, ngettext, pgettext
 
@@ -110,6 +110,7 @@ _CAPTIONS = {
     "limit_meaning": N_("Knock with {limit} or less"),
     "limit_meaning_gin": N_("Only gin ends the hand"),
     "doubled": N_("♠: all points doubled"),
+    "deadwood_doubled": N_("♠: points for deadwood doubled, bonuses not"),
     "stock": N_("Stock <big>{count}</big>"),
     "pile": N_("Discards <big>{count}</big>"),
     "earlier": N_("Earlier discards, latest first"),
@@ -397,7 +398,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             view.rules.target,
             view.points,
             view.boxes,
-            tuple(ngettext("{n} hand won", "{n} hands won", won) for won in view.boxes),
+            tuple(_boxes(won, view.rules.extra_boxes) for won in view.boxes),
         )
 
     def role(self, view: OklahomaGinView, seat: int) -> str:
@@ -458,8 +459,9 @@ def _turned_up(event: Event, sign: str) -> str:
     line = text.format(card=sign, limit=limit)
     if event.number("factor") == 1:
         return line
-    doubled = _("All points of the hand are doubled.")
-    return one_after_the_other(line, doubled)
+    if "doubled" in event:
+        return one_after_the_other(line, _("Points for deadwood are doubled, bonuses aren’t."))
+    return one_after_the_other(line, _("All points of the hand are doubled."))
 
 
 def _false_knock(event: Event, name: str, sign: str) -> str:
@@ -524,7 +526,12 @@ def _hand_over(event: Event, names: Names) -> str:
         text = _("{name} undercut the knocker.")
     else:
         text = _("{name} won the hand.")
-    return text.format(name=names[event.number("winner")])
+    name = names[event.number("winner")]
+    line, boxes = text.format(name=name), event.number("boxes") if "boxes" in event else 1
+    if boxes == 1:
+        return line
+    more = ngettext("{name} earned {n} box.", "{name} earned {n} boxes.", boxes, name=name)
+    return one_after_the_other(line, more)
 
 
 def _game_over(event: Event, names: Names) -> str:
@@ -551,8 +558,7 @@ def _game_over(event: Event, names: Names) -> str:
 def _race_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
     """How far both are on the way to the target, or one of them with the hands won."""
     if id_ == "race_line":
-        won = int(str(params["boxes"]))
-        hands = ngettext("{n} hand won", "{n} hands won", won)
+        hands = _boxes(int(str(params["boxes"])), bool(params["extra"]))
         points = points_text(int(str(params["points"])))
         return in_row((f"{names[int(str(params['seat']))]} {points}", hands))
     both = (("seat", "points0"), ("other", "points1"))
@@ -560,6 +566,13 @@ def _race_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
     return in_row(
         (_("Game {game}, to {target}", **{n: params[n] for n in ("game", "target")}), *said)
     )
+
+
+def _boxes(count: int, extra: bool) -> str:
+    """How many boxes somebody has; they are the hands won, unless there are extra ones."""
+    if extra:
+        return ngettext("{n} box", "{n} boxes", count)
+    return ngettext("{n} hand won", "{n} hands won", count)
 
 
 # -- prompts ---------------------------------------------------------------------------------------
@@ -570,9 +583,7 @@ def _standing(view: OklahomaGinView) -> str:
         limit = _("Knock with {limit} or less.", limit=view.limit)
     else:
         limit = _("Only gin ends this hand.")
-    if view.factor > 1:
-        limit = one_after_the_other(limit, _("All points are doubled."))
-    return f"{count} {limit}"
+    return one_after_the_other(count, limit, doubled(view.rules, view.factor))
 
 
 def _upcard_prompt(view: OklahomaGinView, names: Names) -> Prompt:
@@ -693,11 +704,18 @@ def _hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list
         label = _("Draw (no winner)") if result.kind == DRAWN else _("Tie")
         return [*lines, Fact(label, "0", big=True)]
     lines.append(Fact(_("Difference"), str(result.difference)))
+    beside: list[Fact] = []
     if result.kind in _BONUSES:
-        lines.append(Fact(_(_BONUSES[result.kind]), points(result.bonus, sign=True)))
+        beside.append(Fact(_(_BONUSES[result.kind]), points(result.bonus, sign=True)))
     if result.factor > 1:
         label = _("Spade upcard {card}", card=card_sign(view.upcard))
-        lines.append(Fact(label, f"×{result.factor}"))
+        doubled = Fact(label, f"×{result.factor}")
+        # What stands above it is doubled.
+        only_points = view.rules.spade_double == "points_only"
+        beside = [doubled, *beside] if only_points else [*beside, doubled]
+    lines += beside
+    if view.rules.extra_boxes:
+        lines.append(Fact(_("Boxes"), str(result.boxes)))
     return [*lines, Fact(names[result.winner], points(result.points, sign=True), big=True)]
 
 
@@ -718,7 +736,7 @@ def _game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]
             lines.append(Fact(_("Game bonus"), points(game.bonus, sign=True)))
         count = game.boxes[seat]
         if count:
-            label = ngettext("{n} hand won", "{n} hands won", count)
+            label = _boxes(count, rules.extra_boxes)
             lines.append(Fact(label, points(rules.box_bonus * count, sign=True)))
     won, lost = game.totals[game.winner], game.totals[1 - game.winner]
     lines.append(Fact(_("Game {game}", game=game.number), f"{won} : {lost}"))

@@ -15,7 +15,9 @@ from cardtable.games.oklahoma_gin.scoring import (
     score_hand,
 )
 from cardtable.phrases.cards import card_sign
+from cardtable.phrases.lists import one_after_the_other
 from cardtable.phrases.oklahoma_gin.options import OPTIONS
+from cardtable.phrases.oklahoma_gin.words import doubled
 from cardtable.phrases.rulebook import CONTROLS, Laid, Passage, Section, section
 from cardtable.translation import N_, _, ngettext, pgettext
 
@@ -57,7 +59,7 @@ TERMS = (
     (N_("set|sets"), N_("Three or four cards of one rank.")),
     (N_("deadwood"), N_("Cards in no meld, and their total value.")),
     (N_("stock"), N_("The pile of face-down cards to draw from.")),
-    (N_("upcard"), N_("The first card turned over; it determines the limit.")),
+    (N_("upcard"), N_("The first card turned over; it usually sets the limit.")),
     (N_("limit"), N_("The most deadwood you may knock with.")),
     (N_("knock|knocks|knocked|knocking"), N_("To end the hand by showing your cards.")),
     (N_("gin"), N_("A hand without any deadwood.")),
@@ -79,7 +81,7 @@ def rulebook(options: Options) -> list[Section]:
         section("knock", _("Knocking"), *_knock(options)),
         section("score", _("Scoring a hand"), *_score(options, rules)),
         section("game", _("Games and the match"), *_game(options, rules)),
-        section("tips", _("How to play well"), *_tips()),
+        section("tips", _("How to play well"), *_tips(rules)),
         section(CONTROLS, _("Controls"), *_controls()),
     ]
 
@@ -122,11 +124,13 @@ def _deal(options: Options) -> list[Passage | None]:
         ),
         Passage(
             "limit",
-            _("The upcard determines the limit: the most deadwood you may knock with."),
-            ("ace", "spade_double"),
+            _("The upcard determines the limit: the most deadwood you may knock with.")
+            if rules.fixed_limit is None
+            else OPTIONS.meaning("knock_limit", options["knock_limit"]),
+            ("knock_limit", "ace", "spade_double"),
             upcards(rules),
         ),
-        _meaning(options, "ace"),
+        _meaning(options, "ace") if rules.fixed_limit is None else None,
         _meaning(options, "spade_double"),
         Passage(
             "first_dealer",
@@ -169,14 +173,18 @@ def _play(options: Options) -> list[Passage]:
 
 
 def _knock(options: Options) -> list[Passage | None]:
+    only_gin = options["knock_limit"] == 0
     shown = options["false_knock"] != "blocked"
     return [
         Passage(
             "knock",
-            _(
+            _("If you have gin after drawing, you may knock: you discard face down and show it.")
+            if only_gin
+            else _(
                 "If your deadwood is within the limit after drawing, you may knock: you discard "
                 "face down and show your hand."
             ),
+            ("knock_limit",),
         ),
         Passage(
             "above_limit",
@@ -189,7 +197,9 @@ def _knock(options: Options) -> list[Passage | None]:
         if shown
         else None,
         _meaning(options, "false_knock"),
-        Passage(
+        None
+        if only_gin
+        else Passage(
             "lay_off",
             _(
                 "Unless you have gin, your opponent may lay off deadwood: add matching cards to "
@@ -202,6 +212,21 @@ def _knock(options: Options) -> list[Passage | None]:
 
 
 def _score(options: Options, rules: HouseRules) -> list[Passage]:
+    if rules.fixed_limit == 0:
+        return [
+            Passage(
+                "points",
+                _("Gin scores the opponent’s deadwood and a bonus."),
+                ("knock_limit", "undercut_bonus", "undercut_tie"),
+            ),
+            _meaning(options, "gin_bonus"),
+            Passage(
+                "hands",
+                _("Examples, with nothing doubled:"),
+                ("gin_bonus",),
+                example_hands(rules),
+            ),
+        ]
     return [
         Passage(
             "points",
@@ -237,7 +262,14 @@ def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
         shutout = _meaning(options, "shutout")
     return [
         _meaning(options, "target"),
-        Passage("boxes", _("Each hand won is a box.")),
+        Passage(
+            "boxes",
+            one_after_the_other(
+                _("Each hand won is a box."),
+                OPTIONS.meaning("extra_boxes", "on") if rules.extra_boxes else "",
+            ),
+            ("extra_boxes",),
+        ),
         _meaning(options, "box_bonus"),
         _meaning(options, "game_bonus"),
         shutout,
@@ -257,14 +289,16 @@ def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
     ]
 
 
-def _tips() -> list[Passage]:
+def _tips(rules: HouseRules) -> list[Passage | None]:
     return [
         Passage(
             "tip_discard",
             _("Start by discarding high cards that match nothing; middle cards fit the most runs."),
         ),
         Passage("tip_watch", _("Watch what your opponent takes.")),
-        Passage(
+        None
+        if rules.fixed_limit == 0
+        else Passage(
             "tip_knock",
             _(
                 "Early on, knock as soon as you can. Later, the less deadwood you knock with, the "
@@ -327,19 +361,21 @@ def example_melds() -> tuple[Laid, ...]:
 
 def upcards(rules: HouseRules) -> tuple[Laid, ...]:
     """What upcards mean: a number, an ace, a spade."""
-    return tuple(Laid(((card,),), upcard_text(rules, card)) for card in (UPCARD, ACE, SPADE))
+    cards: tuple[str, ...] = (UPCARD, ACE, SPADE)
+    if rules.fixed_limit is not None:
+        cards = cards[2:] if rules.spade_double != "off" else ()
+    return tuple(Laid(((card,),), upcard_text(rules, card)) for card in cards)
 
 
 def upcard_text(rules: HouseRules, card: str) -> str:
     """What an upcard means (“Upcard 6♦: knock with at most 6.”)."""
     limit, factor = rules.limit(BIT_OF[card]), rules.factor(BIT_OF[card])
-    if not limit:
-        text = _("Upcard {card}: only gin ends the hand.")
-    elif factor > 1:
-        text = _("Upcard {card}: knock with {limit} or less, and all points are doubled.")
-    else:
+    if limit:
         text = _("Upcard {card}: knock with {limit} or less.")
-    return text.format(card=card_sign(card), limit=limit)
+    else:
+        text = _("Upcard {card}: only gin ends the hand.")
+    said = text.format(card=card_sign(card), limit=limit)
+    return one_after_the_other(said, doubled(rules, factor))
 
 
 def counted(rules: HouseRules, kind: str, mine: str, other: str) -> HandResult:
@@ -351,11 +387,12 @@ def counted(rules: HouseRules, kind: str, mine: str, other: str) -> HandResult:
 def example_hands(rules: HouseRules) -> tuple[Laid, ...]:
     """A knock, an undercut and gin, each with its points."""
     found = []
-    for kind, mine, other in (
+    hands = (
         (KNOCK, KNOCKER, OPPONENT),
         (KNOCK, UNDERCUT, LOWER),
         (GIN, GIN_HAND, AGAINST_GIN),
-    ):
+    )
+    for kind, mine, other in hands if rules.fixed_limit != 0 else hands[2:]:
         result = counted(rules, kind, mine, other)
         points, (left, against) = result.points, result.after
         if kind == GIN:
@@ -386,8 +423,9 @@ def example_hands(rules: HouseRules) -> tuple[Laid, ...]:
 
 
 def is_possible(rules: HouseRules) -> bool:
-    """Whether both can have won so many hands before one of them reached the target."""
-    return rules.target > max(OVER, *BOXES)
+    """Whether both can have won so many hands, a box each, before one reached the target."""
+    more = rules.extra_boxes and rules.fixed_limit == 0  # every hand is won with gin
+    return rules.target > max(OVER, *BOXES) and not more
 
 
 def example_game(rules: HouseRules) -> GameResult:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cardtable.engine.actions import Action
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.melds import is_set
+from cardtable.games.oklahoma_gin.rules import HouseRules
 from cardtable.phrases.cards import SUIT_SIGNS, card_signs, rank_word
 from cardtable.translation import N_, _, ngettext, pgettext
 
@@ -47,6 +48,15 @@ def meld_label(codes: Sequence[str]) -> str:
 def points_text(number: int) -> str:
     """A number of points, with the word (“1 point”)."""
     return ngettext("{n} point", "{n} points", number)
+
+
+def doubled(rules: HouseRules, factor: int) -> str:
+    """What a spade upcard doubles, in a sentence; empty if nothing."""
+    if factor == 1:
+        return ""
+    if rules.bonus_factor(factor) == 1:
+        return _("Points for deadwood are doubled, bonuses aren’t.")
+    return _("All points are doubled.")
 
 
 def hint_text(action: Action, card: str) -> str:

@@ -42,7 +42,8 @@ class OklahomaGinHooks(Hooks):
                 assert row.totals == tuple(points)
                 winner = self._winner(match, row.number)
                 if winner is not None:
-                    boxes[winner] += 1
+                    further = {"gin": 2, "big_gin": 3, "undercut": 2}.get(str(kind), 0)
+                    boxes[winner] += 1 + (further if options["extra_boxes"] == "on" else 0)
                 continue
             first = max((0, 1), key=lambda seat: points[seat] >= options.number("target"))
             worth = [

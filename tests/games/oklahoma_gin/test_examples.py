@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.engine.actions import Action
@@ -22,6 +24,7 @@ from tests.games.oklahoma_gin.positions import (
 
 RULES = house_rules(GAME.resolve())
 KNOCK_3 = "5H6H7H 9S9D9C JDQDKD 3S"
+PLAIN: dict[str, Any] = dict(GAME.resolve("plain"))
 DEAD_53 = "KSKH 4C4D4S 2H 8C 7S 6C TC"
 
 
@@ -35,6 +38,76 @@ def test_g1_the_upcard_sets_the_limit() -> None:
 def test_g2_spades_double() -> None:
     assert RULES.factor(BIT_OF["7S"]) == 2 and RULES.factor(BIT_OF["7C"]) == 1
     assert house_rules(GAME.resolve(None, {"spade_double": "off"})).factor(BIT_OF["7S"]) == 1
+
+
+@pytest.mark.parametrize("upcard", ["AH", "2C", "KD", "7S"])
+@pytest.mark.parametrize(("limit", "ace"), [(10, "gin"), (10, "one"), (0, "one"), (0, "gin")])
+def test_g19_a_limit_that_is_the_same_in_every_hand(upcard: str, limit: int, ace: str) -> None:
+    rules = house_rules(GAME.resolve(None, {"knock_limit": limit, "ace": ace}))
+    assert rules.limit(BIT_OF[upcard]) == limit
+
+
+def test_g19_plain_gin_whatever_the_upcard() -> None:
+    with_8 = "5H6H7H 9S9D9C JDQDKD 8S"
+    state = to_discard(with_8 + "KC", DEAD_53, "2C", **PLAIN)
+    ended, _ = do(state, "knock KC", "done")
+    assert ended.result is not None and ended.result.points == 53 - 8
+    # With 11 nobody may knock.
+    high = to_discard("5H6H7H 9S9D9C JDQD 8S3S KC", DEAD_53, "KD", **PLAIN)
+    assert why_not(high, "knock KC") == "over_limit"
+    # In spades nothing is doubled.
+    spade = to_discard(KNOCK_3 + "KC", DEAD_53, "7S", **PLAIN)
+    ended, _ = do(spade, "knock KC", "done")
+    assert ended.result is not None and ended.result.points == 50
+
+
+def test_g19_straight_gin_ends_with_gin_alone() -> None:
+    rules: dict[str, Any] = {"knock_limit": 0, "false_knock": "blocked", "spade_double": "off"}
+    low = to_discard("5H6H7H 9S9D9C JDQDKD AS KC", DEAD_53, "KD", **rules)
+    assert why_not(low, "knock KC") == "gin_only"
+    gin, _ = do(to_discard(GIN_HAND + "8C", AGAINST_GIN, "KD", **rules), "knock 8C")
+    assert gin.result is not None and (gin.result.kind, gin.result.points) == ("gin", 51)
+    # An opponent without deadwood does not undercut it.
+    level, _ = do(to_discard(GIN_HAND + "2D", "5S6S7S 8H8D8S TCJCQCKC", "KD", **rules), "knock 2D")
+    assert level.points == (25, 0)
+
+
+@pytest.mark.parametrize(
+    ("mine", "other", "card", "boxes"),
+    [
+        (GIN_HAND + "8C", AGAINST_GIN, "8C", (3, 0)),
+        (KNOCK_3 + "KC", DEAD_53, "KC", (1, 0)),
+        # He lays off nothing and has 2 against 3.
+        (KNOCK_3 + "KC", "4C4D4S 8C8S8H TCTSTH AC", "KC", (0, 3)),
+    ],
+)
+def test_g20_further_boxes(mine: str, other: str, card: str, boxes: tuple[int, int]) -> None:
+    state = to_discard(mine, other, "6D", extra_boxes="on")
+    ended, events = do(state, f"knock {card}", *([] if boxes == (3, 0) else ["done"]))
+    assert ended.boxes == boxes
+    over = next(event for event in events if event.kind == "hand_over")
+    assert over.number("boxes") == max(boxes)
+    plain, events = do(
+        to_discard(mine, other, "6D"), f"knock {card}", *([] if boxes == (3, 0) else ["done"])
+    )
+    assert max(plain.boxes) == 1
+    assert not any("boxes" in event for event in events)
+
+
+def test_g20_boxes_are_paid_when_the_game_ends() -> None:
+    rules = house_rules(GAME.resolve(None, {"extra_boxes": "on"}))
+    # Gin, two knocks and an undercut: 3 + 1 + 1 + 3 boxes against big gin alone: 4.
+    game = score_game(rules, 1, 0, (120, 60), (8, 4))
+    assert game.totals == (120 + 100 + 8 * 25, 60 + 4 * 25) and game.credit == 260
+
+
+@pytest.mark.parametrize(
+    ("upcard", "points"), [("7H", 25 + 26), ("7S", 25 + 2 * 26), ("AS", 25 + 2 * 26)]
+)
+def test_g22_bonuses_are_not_doubled(upcard: str, points: int) -> None:
+    state = to_discard(GIN_HAND + "8C", AGAINST_GIN, upcard, spade_double="points_only")
+    ended, _ = do(state, "knock 8C")
+    assert ended.result is not None and ended.result.points == points
 
 
 @pytest.mark.parametrize(("upcard", "points"), [("7H", 51), ("7S", 102)])

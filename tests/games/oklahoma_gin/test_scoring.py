@@ -62,7 +62,29 @@ def test_a_hand(
             difference,
             factor,
             factor * (bonus + difference),
+            int(winner is not None),
         )
+
+
+@pytest.mark.parametrize(
+    ("kind", "knock", "other", "ended", "points", "boxes"),
+    [
+        ("gin", 0, 12, "gin", 20 + 2 * 12, 3),
+        ("big_gin", 0, 12, "big_gin", 31 + 2 * 12, 4),
+        ("knock", 3, 12, "knock", 2 * 9, 1),
+        ("knock", 3, 1, "undercut", 10 + 2 * 2, 3),
+        ("knock", 3, 3, "undercut", 10, 3),
+    ],
+)
+def test_a_spade_that_doubles_no_bonuses_and_extra_boxes(
+    kind: str, knock: int, other: int, ended: str, points: int, boxes: int
+) -> None:
+    """Rules G20 and G22."""
+    rules = replace(RULES, spade_double="points_only", extra_boxes=True)
+    found = score_hand(rules, 0, kind, (30, 40), (knock, other), 2)
+    assert (found.kind, found.points, found.boxes) == (ended, points, boxes)
+    level = replace(rules, undercut_tie=False)
+    assert score_hand(level, 0, "knock", (30, 40), (3, 3), 2).boxes == 0
 
 
 @pytest.mark.parametrize("winner", [0, 1])

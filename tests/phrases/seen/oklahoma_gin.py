@@ -89,6 +89,18 @@ def _tiebreak(options: Options) -> Seen:
     return "shared" if after.outcome is not None else "extra_round"
 
 
+def _may_knock(options: Options, mine: str, upcard: str) -> bool:
+    state = discard(options, mine + "KC", DEAD, upcard)
+    return not why_not(state, "knock KC") and do(state, "knock KC")[0].knocker == 0
+
+
+def _knock_limit(options: Options) -> Seen:
+    """Whether one may knock with ten after a deuce, and with three after a queen."""
+    if _may_knock(options, KNOCK + "TH", "2D"):
+        return 10
+    return "upcard" if _may_knock(options, KNOCK + "3S", "QH") else 0
+
+
 def _ace(options: Options) -> Seen:
     state = discard(options, KNOCK + "AC KC", DEAD, "AD")
     if why_not(state, "knock KC"):
@@ -99,7 +111,7 @@ def _ace(options: Options) -> Seen:
 
 def _false_knock(options: Options) -> Seen:
     """A warning is the window's: the engine cannot tell it from none."""
-    state = discard(options, KNOCK + "7C KC", DEAD.replace("7S", "8S"))
+    state = discard(options, "5H6H7H 9S9D9C JDQD TH 7C KC", DEAD)  # above any limit
     if why_not(state, "knock KC"):
         return "blocked"
     after, _ = do(state, "knock KC")
@@ -117,6 +129,8 @@ def _big_gin(options: Options) -> Seen:
 
 
 def _auto_arrange(options: Options) -> Seen:
+    if options["knock_limit"] == 0:
+        return None  # it goes on with gin alone
     state, _ = do(discard(options, KNOCK + "3S KC", DEAD), "knock KC")
     return "on" if why_not(state, "arrange 4C4D4S") == "arranged_for_you" else "off"
 
@@ -146,7 +160,12 @@ def _next_dealer(options: Options) -> Seen:
 
 
 def _spade(options: Options) -> Seen:
-    return "on" if points(gin(options, "7S")) == 2 * points(gin(options, "7C")) else "off"
+    spade, other = points(gin(options, "7S")), points(gin(options, "7C"))
+    if spade == other:
+        return "off"
+    if other == 26:
+        return None  # there is no bonus that could be doubled
+    return "on" if spade == 2 * other else "points_only"
 
 
 def _undercut_tie(options: Options) -> Seen:
@@ -177,16 +196,21 @@ def _box_bonus(options: Options) -> Seen:
     return found.totals[1]
 
 
+def _extra_boxes(options: Options) -> Seen:
+    return {1: "off", 3: "on"}.get(gin(options).boxes[0])
+
+
 def _game_bonus(options: Options) -> Seen:
     found = ended(options, MOST, 0, (0, 1)).game_result
     assert found is not None
-    return found.totals[0] - found.points[0] - found.totals[1]
+    return found.totals[0] - found.points[0] - found.boxes[0] * int(options["box_bonus"])
 
 
 SEEN: dict[str, Callable[[Options], Seen]] = {
     "rounds": _rounds,
     "target": _target,
     "tiebreak": _tiebreak,
+    "knock_limit": _knock_limit,
     "ace": _ace,
     "false_knock": _false_knock,
     "big_gin": _big_gin,
@@ -200,6 +224,7 @@ SEEN: dict[str, Callable[[Options], Seen]] = {
     "gin_bonus": _gin_bonus,
     "undercut_bonus": _undercut_bonus,
     "box_bonus": _box_bonus,
+    "extra_boxes": _extra_boxes,
     "game_bonus": _game_bonus,
 }
 assert set(SEEN) == {option.key for option in GAME.options}

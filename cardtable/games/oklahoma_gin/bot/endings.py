@@ -10,7 +10,7 @@ from cardtable.games.oklahoma_gin.cards import CODE_OF, card_set, pips, read_car
 from cardtable.games.oklahoma_gin.layoffs import best, possible
 from cardtable.games.oklahoma_gin.legal import DONE, write_groups
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
-from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, score_hand
+from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, beside_difference, score_hand
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
@@ -62,4 +62,7 @@ def points_with(view: OklahomaGinView, left: int) -> int:
         kind = BIG_GIN if card_set(view.shown.cards).bit_count() > 10 else GIN
     counts = (view.knock_deadwood, left)
     result = score_hand(view.rules, 0, kind, counts, counts, 1)
-    return 0 if result.winner is None else -result.points if result.winner == 0 else result.points
+    if result.winner is None:
+        return 0
+    points = result.difference + beside_difference(view.rules, result.kind, view.factor)
+    return points if result.winner else -points

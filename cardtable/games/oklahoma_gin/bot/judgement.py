@@ -28,6 +28,7 @@ from cardtable.games.oklahoma_gin.legal import (
     TAKE,
 )
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood, in_runs
+from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, beside_difference
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 #: Number of unseen cards that represent all of them when a draw is judged.
@@ -157,7 +158,10 @@ class Judgement:
             found.append(Liked(Candidate(DISCARD_OF[card], self._promise(cost)), liking))
         maximum = max((one.liking for one in found), default=0.0)
         if BIG_GIN_KNOCK in view.legal:
-            worth = self._knocking(hand) + view.factor * (view.rules.big_gin - view.rules.gin_bonus)
+            big, usual = (
+                beside_difference(view.rules, kind, view.factor) for kind in (BIG_GIN, GIN)
+            )
+            worth = self._knocking(hand) + view.factor * (big - usual)
             found.append(Liked(Candidate(BIG_GIN_KNOCK, worth), maximum + worth))
         minimum = min(fit, key=lambda card: (deadwood(hand ^ card), self.odds.danger(card)))
         if deadwood(hand ^ minimum) <= view.limit:

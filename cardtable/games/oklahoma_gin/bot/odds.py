@@ -107,8 +107,8 @@ class Odds:
         left = deadwood(other) if kind == GIN else best(other, mine.melds).deadwood
         counts = (mine.deadwood, left)
         result = score_hand(rules, 0, kind, counts, counts, self.view.factor)
-        # A won hand also brings a box.
-        gain = result.points + rules.box_bonus * boxes
+        # A won hand also brings boxes.
+        gain = result.points + rules.box_bonus * (boxes + result.boxes - 1)
         return 0.0 if result.winner is None else -gain if result.winner else gain
 
 

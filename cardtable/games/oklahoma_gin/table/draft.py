@@ -224,17 +224,20 @@ class GinDraft(LayoutDraft):
         return max(wide * self.s, h * PLAQUE_WIDE), max(high * self.s, h * PLAQUE_HIGH)
 
     def put_plaque(self, x: float, y: float, most: float = 0.0) -> None:
-        """Lay the brass plate with the card that sets the limit: one drops a card on it to knock.
+        """Lay the brass plate with the limit: one drops a card on it to knock.
 
-        It is at most ``most`` high, if given.
+        The card that sets the limit lies on it. It is at most ``most`` high, if given.
         """
         view, (width, height) = self.view, self.plaque
         height = min(height, most or height)
         card, inset = height * _CARD, height * _INSET
+        # With a limit that is the same in every hand (rule G19), only a spade matters.
+        matters = view.rules.fixed_limit is None or view.factor > 1
         name = Text.of("to_knock", limit=view.limit, factor=view.factor)
         tip = [Text.of("limit_meaning", limit=view.limit)]
         if view.factor > 1:
-            tip.append(Text("doubled"))
+            only_points = view.rules.spade_double == "points_only"
+            tip.append(Text("deadwood_doubled" if only_points else "doubled"))
         self.furniture.append(
             FurnitureSpot(
                 "limit",
@@ -245,15 +248,14 @@ class GinDraft(LayoutDraft):
                 height,
                 name,
                 tip=tuple(tip),
-                inset=inset + card * self.area.ratio + inset * 0.5,
+                inset=inset + (card * self.area.ratio + inset * 0.5 if matters else 0.0),
             )
         )
-        top = y + (height - card) / 2
-        self.cards.append(
-            CardSpot(
-                f"={view.upcard}", "limit", 0, view.upcard, x + inset, top, card, _ON, turned=-2.5
+        if matters:
+            top, face = y + (height - card) / 2, view.upcard
+            self.cards.append(
+                CardSpot(f"={face}", "limit", 0, face, x + inset, top, card, _ON, turned=-2.5)
             )
-        )
         if view.phase == DISCARD and view.turn == view.seat:
             self._knock_place(x, y, width, height)
 
@@ -280,7 +282,13 @@ class GinDraft(LayoutDraft):
             return
         seats = (self.me, 1 - self.me)
         lines = [
-            Text.of("race_line", seat=seat, points=view.points[seat], boxes=view.boxes[seat])
+            Text.of(
+                "race_line",
+                seat=seat,
+                points=view.points[seat],
+                boxes=view.boxes[seat],
+                extra=int(view.rules.extra_boxes),
+            )
             for seat in seats
         ]
         points = {f"points{n}": view.points[seat] for n, seat in enumerate(seats)}

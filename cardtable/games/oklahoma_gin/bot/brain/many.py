@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from cardtable.games.oklahoma_gin.cards import ACES, ONE_SUIT, PIPS
 from cardtable.games.oklahoma_gin.rules import HouseRules
+from cardtable.games.oklahoma_gin.scoring import GIN, UNDERCUT, beside_difference
 
 #: An array of sets of cards.
 Cards = npt.NDArray[np.uint64]
@@ -150,8 +151,10 @@ def _rest(cards: Cards, sets: Cards, discard: bool) -> tuple[Cards, Numbers]:
     return dead, left - top_pips(dead) if discard else left
 
 
-def knock_points(rules: HouseRules, knocker: Cards, other: Cards) -> Numbers:
+def knock_points(rules: HouseRules, knocker: Cards, other: Cards, factor: int = 1) -> Numbers:
     """Return what each knocker gains, before doubling; negative where he is undercut.
+
+    Boxes beyond that of any hand won are included.
 
     The other lays off all deadwood that fits. That splitting one of his melds may also pay (rule
     G8) is ignored; it hardly ever does.
@@ -160,6 +163,7 @@ def knock_points(rules: HouseRules, knocker: Cards, other: Cards) -> Numbers:
         rules: the house rules.
         knocker: hands of the knockers, after their discards.
         other: hands of their opponents.
+        factor: of the points of the hand.
     """
     mine, his = lay_out(knocker), lay_out(other)
     left = pips_of(mine.dead)
@@ -174,5 +178,5 @@ def knock_points(rules: HouseRules, knocker: Cards, other: Cards) -> Numbers:
     against = np.where(gin, pips_of(his.dead), pips_of(his.dead & ~off))
     gain = against - left
     undercut = ~gin & (gain <= 0 if rules.undercut_tie else gain < 0)
-    points: Numbers = np.where(gin, rules.gin_bonus + against, gain)
-    return np.where(undercut, gain - rules.undercut_bonus, points)
+    points: Numbers = np.where(gin, beside_difference(rules, GIN, factor) + against, gain)
+    return np.where(undercut, gain - beside_difference(rules, UNDERCUT, factor), points)

@@ -108,7 +108,7 @@ def pick_discard(eleven: Cards, loose: Cards, keeps: tuple[float, float, float])
 
 
 def play_out(
-    rules: HouseRules, tables: Tables, mover: int, habits: tuple[Habits, Habits]
+    rules: HouseRules, tables: Tables, mover: int, habits: tuple[Habits, Habits], factor: int
 ) -> Numbers:
     """Return what player 0 gains in each hand, before doubling; 0 where the stock runs out.
 
@@ -117,6 +117,7 @@ def play_out(
         tables: the positions to start from; they are modified.
         mover: the player to move.
         habits: of the players, where they are not hasty.
+        factor: of the points of the hand.
     """
     size = tables.top.size
     points = np.zeros(size, np.int64)
@@ -141,7 +142,7 @@ def play_out(
         sign = np.concatenate([np.full(end[0].size, 1 - 2 * end[1]) for end in ends])
         knockers = np.concatenate([end[2] for end in ends])
         others = np.concatenate([end[3] for end in ends])
-        points[where] = sign * knock_points(rules, knockers, others)
+        points[where] = sign * knock_points(rules, knockers, others, factor)
     return points
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from cardtable.games.oklahoma_gin import scoring
 from cardtable.games.oklahoma_gin.bot.brain.beliefs import Beliefs, Trust, Worlds, turns_of
 from cardtable.games.oklahoma_gin.bot.brain.estimate import Estimates
 from cardtable.games.oklahoma_gin.bot.brain.intuition import BIG_GIN, Try
@@ -31,6 +32,7 @@ from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
 from cardtable.games.oklahoma_gin.bot.rounds import last_ten
 from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
 from cardtable.games.oklahoma_gin.legal import SECOND_UPCARD
+from cardtable.games.oklahoma_gin.scoring import beside_difference
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 Floats = npt.NDArray[np.float64]
@@ -164,9 +166,12 @@ class Search:
         mine = self._hand
         if one.kind == "take":
             mine = np.uint64(last_ten(self._view))
-        points = knock_points(self._rules, np.full(len(hands), mine & ~np.uint64(one.card)), hands)
+        rules, factor = self._rules, self._view.factor
+        knocker = np.full(len(hands), mine & ~np.uint64(one.card))
+        points = knock_points(rules, knocker, hands, factor)
         if one == BIG_GIN:
-            points += self._rules.big_gin - self._rules.gin_bonus
+            points += beside_difference(rules, scoring.BIG_GIN, factor)
+            points -= beside_difference(rules, scoring.GIN, factor)
         return points
 
     def _starts(self, one: Try, hands: Cards) -> list[tuple[int, Start]]:
@@ -209,7 +214,7 @@ class Search:
             turns,
             first,
         )
-        return play_out(self._rules, tables, mover, (OWN, OPPONENT))
+        return play_out(self._rules, tables, mover, (OWN, OPPONENT), self._view.factor)
 
 
 def _stages(count: int) -> list[tuple[int, int]]:
