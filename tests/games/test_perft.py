@@ -99,6 +99,7 @@ COUNTS: list[tuple[str, int, int, str, str, tuple[int, ...]]] = [
         (75, 292, 747, 4071, 23558),
     ),
     ("dou-dizhu", 4, 3, "sheet auction=sealed_no_pass repass=off", "", (3, 9, 27, 2821, 8747)),
+    ("dou-dizhu", 3, 3, "sheet cap=8 must_call=on", "", (1, 45, 114)),
     (
         "dou-dizhu",
         4,

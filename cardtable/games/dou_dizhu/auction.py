@@ -1,4 +1,4 @@
-"""The auction: who may call what, when it is over and who has won it (rules D14, D16)."""
+"""The auction: who may call what, when it is over and who has won it (rules D14, D16, D31)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.state import Listed
+from cardtable.games.dou_dizhu.cards import card_set
 from cardtable.games.dou_dizhu.rules import HouseRules
 
 PASS = Action("pass")
@@ -31,8 +32,19 @@ def highest(bids: Sequence[Bid]) -> int:
     return max((bid.amount or 0 for bid in bids), default=0)
 
 
-def legal_calls(rules: HouseRules, bids: Sequence[Bid]) -> Listed:
+#: Cards that may not pass (rule D31), as sets.
+_STRONG = card_set(("b", "R")), card_set(("2S", "2H", "2D", "2C"))
+
+
+def must_bid(rules: HouseRules, hand: int) -> bool:
+    """Whether a hand has to bid 3."""
+    return rules.must_call and any(not strong & ~hand for strong in _STRONG)
+
+
+def legal_calls(rules: HouseRules, bids: Sequence[Bid], hand: int) -> Listed:
     """Return what the seat to act may call."""
+    if must_bid(rules, hand):
+        return Listed((_BIDS[TOP_BID],), _refuse_less)
     if rules.sealed:
         return Listed(tuple(_BIDS.values()), _refuse_sealed)
     above = 0 if rules.auction == "one_call_each" else highest(bids)
@@ -43,6 +55,11 @@ def legal_calls(rules: HouseRules, bids: Sequence[Bid]) -> Listed:
         return IllegalAction("only_bids")
 
     return Listed((PASS, *(bid for amount, bid in _BIDS.items() if amount > above)), refuse)
+
+
+def _refuse_less(action: Action) -> IllegalAction:
+    known = action == PASS or action in _BIDS.values()
+    return IllegalAction("too_strong") if known else IllegalAction("only_bids")
 
 
 def _refuse_bid(action: Action, above: int) -> IllegalAction:

@@ -32,12 +32,21 @@ OPTIONS = (
         group="auction",
         only_with=("auction", ("one_round", "until_two_pass", "one_call_each")),
     ),
+    Option(  # D31
+        "must_call",
+        "off",
+        ("off", "on"),
+        group="auction",
+        only_with=("auction", ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each")),
+        later=True,
+    ),
     Option("chain_top", "2", ("2", "A"), group="combinations", main=True),  # D1
     Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
     # rules D7, D8, D10 and D11 combined, as in D24
     Option("kickers", "any", ("any", "no_bombs", "all_different"), group="combinations", main=True),
     Option("payout", "sheet", ("sheet", "symmetric"), group="scoring", main=True),  # D17
     Option("rocket_factor", 2, (2, 4), group="scoring"),  # D13
+    Option("cap", "off", ("off", 8, 16, 32, 64), group="scoring", later=True),  # D28
     Option("spring", "any_player", ("any_player", "both_farmers+anti", "off"), group="scoring"),
     Option("repass", "on", ("on", "off"), group="play"),  # D20
     Option("kitty_memory", "on", ("on", "off"), group="play"),  # D21
@@ -81,6 +90,8 @@ class HouseRules:
         plays: what counts as a combination.
         auction: how the landlord is found (rule D14).
         step: difference to the next seat to act: +1 for the right-hand neighbour (rule D23).
+        must_call: whether both jokers or four 2s have to bid 3 (rule D31).
+        cap: the most that all factors may make together, or ``None`` (rule D28).
         repass: whether a seat that passed may play again in the same trick (rule D20).
         deals: length of the match.
     """
@@ -89,8 +100,10 @@ class HouseRules:
     auction: str
     first_bid: str
     all_pass: str
+    must_call: bool
     payout: str
     rocket_factor: int
+    cap: int | None
     spring: str
     step: int
     repass: bool
@@ -101,6 +114,10 @@ class HouseRules:
     def farmers_share(self) -> float:
         """The farmers' gain for a win, as a share of what they pay for a defeat (rule D17)."""
         return 0.5 if self.payout == "sheet" else 1.0
+
+    def capped(self, factor: int) -> int:
+        """Return the product of all factors as it counts (rule D28)."""
+        return factor if self.cap is None else min(factor, self.cap)
 
     def is_last(self, deal: int) -> bool:
         """Whether the match ends with this deal."""
@@ -115,6 +132,7 @@ class HouseRules:
 @lru_cache(maxsize=64)
 def house_rules(options: Options) -> HouseRules:
     """Return the house rules for the options."""
+    cap = options.choice("cap")
     return HouseRules(
         plays=PlayRules(
             chain_top=12 if options.choice("chain_top") == "2" else 11,
@@ -124,8 +142,10 @@ def house_rules(options: Options) -> HouseRules:
         auction=options.choice("auction"),
         first_bid=options.choice("first_bid"),
         all_pass=options.choice("all_pass"),
+        must_call=options.choice("must_call") == "on",
         payout=options.choice("payout"),
         rocket_factor=options.number("rocket_factor"),
+        cap=None if cap == "off" else int(cap),
         spring=options.choice("spring"),
         step=1 if options.choice("direction") == "counter_clockwise" else -1,
         repass=options.choice("repass") == "on",

@@ -1,4 +1,4 @@
-"""The pay for a deal, in half points (rules D13, D17, D18)."""
+"""The pay for a deal, in half points (rules D13, D17, D18, D28)."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ class DouDizhuState(DealState, State):
         hands = _replaced(self.hands, seat, left)
         shown = _in_order(cards, reading)
         turns = (*self.turns, Played(seat, shown, reading))
-        factor = scoring.factor(rules, reading)
+        multiplier = rules.capped(self.multiplier * scoring.factor(rules, reading))
         event = Event(
             "played",
             (
@@ -185,7 +185,7 @@ class DouDizhuState(DealState, State):
                 ("cards", shown),
                 ("reading", str(reading)),
                 ("left", left.bit_count()),
-                ("factor", factor),
+                ("factor", multiplier // self.multiplier),
             ),
         )
         changes: dict[str, Any] = {
@@ -193,7 +193,7 @@ class DouDizhuState(DealState, State):
             "turns": turns,
             "to_beat": reading,
             "beat_seat": seat,
-            "multiplier": self.multiplier * factor,
+            "multiplier": multiplier,
             "bombs": self.bombs + reading.is_bomb,
         }
         if not left:
@@ -226,7 +226,11 @@ class DouDizhuState(DealState, State):
     def _finish(self, events: list[Event], out: int, changes: dict[str, Any]) -> _Step:
         rules, landlord = self.setup.rules, self.landlord
         spring = scoring.spring(rules, changes["turns"], landlord, out)
-        multiplier = changes["multiplier"] * (2 if spring != scoring.NO_SPRING else 1)
+        before = changes["multiplier"]
+        multiplier = rules.capped(before * (2 if spring != scoring.NO_SPRING else 1))
+        # A spring that doubles nothing more is noted (rule D28).
+        idle = spring != scoring.NO_SPRING and multiplier == before
+        noted: tuple[tuple[str, int | str], ...] = (("spring_factor", 1),) if idle else ()
         played = {turn.seat for turn in changes["turns"] if turn.reading is not None}
         silent = tuple(str(seat) for seat in range(SEATS) if seat not in played)
         at_stake = self.stake * multiplier
@@ -243,6 +247,7 @@ class DouDizhuState(DealState, State):
                 silent=silent,
                 stake=self.stake,
                 multiplier=multiplier,
+                **dict(noted),
             )
         )
         for seat, cards in enumerate(changes["hands"]):
@@ -258,6 +263,7 @@ class DouDizhuState(DealState, State):
             ("bombs", changes["bombs"]),
             ("spring", spring),
             ("multiplier", multiplier),
+            *noted,
         )
         changes["multiplier"] = multiplier
         row = DealResult(self.deal, deltas, totals, facts)

@@ -34,7 +34,7 @@ def legal_actions(
     if phase == PLAY:
         return LegalPlays(rules.plays, hand, to_beat)
     if phase == BID:
-        return legal_calls(rules, bids)
+        return legal_calls(rules, bids, hand)
     if phase == SCORED:
         return ONLY_NEXT
     return nothing("match_over")

@@ -11,6 +11,10 @@ OPTIONS = OptionTexts(
         "auction": (N_("Auction"), N_("How the landlord is chosen.")),
         "first_bid": (N_("First bidder"), N_("Who bids first in each deal.")),
         "all_pass": (N_("If everyone passes"), N_("What happens when nobody bids.")),
+        "must_call": (
+            N_("Must bid"),
+            N_("Whether both jokers or four 2s have to bid."),
+        ),
         "chain_top": (
             N_("Highest card of a chain"),
             N_("Whether straights and other chains may run up to the 2."),
@@ -30,6 +34,10 @@ OPTIONS = OptionTexts(
         "rocket_factor": (
             N_("Rocket"),
             N_("How much the rocket (both jokers) multiplies the stake."),
+        ),
+        "cap": (
+            N_("Cap"),
+            N_("How much bombs, the rocket and spring may multiply the stake."),
         ),
         "spring": (N_("Spring"), N_("When the stake doubles because someone hardly got to play.")),
         "repass": (
@@ -62,6 +70,11 @@ OPTIONS = OptionTexts(
         ("payout", "symmetric"): N_("Farmers get the full stake each"),
         ("rocket_factor", 2): N_("×2"),
         ("rocket_factor", 4): N_("×4"),
+        ("cap", "off"): N_("No cap"),
+        ("cap", 8): N_("×8"),
+        ("cap", 16): N_("×16"),
+        ("cap", 32): N_("×32"),
+        ("cap", 64): N_("×64"),
         ("spring", "any_player"): N_("A player never got to play"),
         ("spring", "both_farmers+anti"): N_("No farmer played, or the landlord only once"),
         ("direction", "counter_clockwise"): N_("Anticlockwise"),
@@ -99,6 +112,8 @@ OPTIONS = OptionTexts(
             "If everyone passes, new cards are dealt, three times at most. After that the "
             "landlord is chosen at random and the stake is 1."
         ),
+        ("must_call", "on"): N_("Whoever holds both jokers or four 2s must bid 3."),
+        ("must_call", None): N_("However strong the hand, nobody has to bid."),
         ("chain_top", "2"): N_("Straights and other chains may run up to the 2."),
         ("chain_top", None): N_("Straights and other chains end at the ace."),
         ("quad_one", "on"): N_("Four of a kind may carry just one card or one pair."),
@@ -112,6 +127,11 @@ OPTIONS = OptionTexts(
         ("payout", None): N_("When the farmers win, each gets the full stake."),
         ("rocket_factor", 2): N_("The rocket doubles the stake, as a bomb does."),
         ("rocket_factor", None): N_("The rocket quadruples the stake."),
+        ("cap", "off"): N_("There’s no limit to how often the stake can double."),
+        ("cap", None): ngettext_noop(
+            "Bombs, the rocket and spring multiply the stake by {n} at most.",
+            "Bombs, the rocket and spring multiply the stake by {n} at most.",
+        ),
         ("spring", "any_player"): N_("The stake doubles if any player never played a card."),
         ("spring", "both_farmers+anti"): N_(
             "The stake doubles if no farmer played, or the landlord played just once."

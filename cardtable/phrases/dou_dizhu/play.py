@@ -12,7 +12,7 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
-from cardtable.games.dou_dizhu.auction import highest
+from cardtable.games.dou_dizhu.auction import highest, must_bid
 from cardtable.games.dou_dizhu.cards import RANKS, card_set
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import ROCKET, TRIPLES_1, TRIPLES_2, Reading
@@ -75,6 +75,7 @@ _REFUSALS = {
     "only_plays": N_("The auction is over."),
     "bid_too_low": N_("You must bid more than {highest}."),
     "bad_bid": N_("You can bid 1, 2 or 3."),
+    "too_strong": N_("With both jokers or four 2s you must bid 3."),
     "must_bid": N_("No passing with sealed bids: bid 1, 2 or 3."),
     "must_lead": N_("You lead, so you can’t pass."),
     "no_cards": N_("No card is selected."),
@@ -116,14 +117,20 @@ _OWN_CAPTIONS = {
 #: Who made the deal count double at its end, and what that is called in the result.
 _SPRINGS = {
     SPRING: (
-        N_("Spring by {landlord}: {farmers} never got to play. The stake doubled."),
+        N_("Spring by {landlord}: {farmers} never got to play."),
         N_("Spring"),
     ),
     ANTI_SPRING: (
-        N_("Anti-spring by {farmers}: {landlord} only played once. The stake doubled."),
+        N_("Anti-spring by {farmers}: {landlord} only played once."),
         N_("Anti-spring"),
     ),
-    SILENT: (N_("Never got to play: {names}. The stake doubled."), N_("Player shut out")),
+    SILENT: (N_("Never got to play: {names}."), N_("Player shut out")),
+}
+#: What bombs and springs did to the stake; 1 at its cap (rule D28).
+_GROWN = {
+    1: N_("The stake is at its cap."),
+    2: N_("The stake doubled."),
+    4: N_("The stake quadrupled."),
 }
 #: Moments; their Chinese names are the translations.
 _MOMENTS = {
@@ -335,7 +342,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat, factor = moment.number("seat"), moment.number("factor")
-        note = (names[seat] if seat is not None else "", f"×{factor}" if factor is not None else "")
+        note = (names[seat] if seat is not None else "", f"×{factor}" if (factor or 1) > 1 else "")
         name = _MOMENTS[moment.id]
         chinese = "zh_TW" if current_language() == "zh_TW" else "zh_CN"
         sign = catalogue(chinese).gettext(name)
@@ -355,7 +362,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         row = view.sheet[-1]
         facts = dict(row.facts)
         lines = [Fact(_("Bid"), str(facts["stake"]))]
-        doubled = 2 if facts["spring"] != NO_SPRING else 1
+        doubled = int(facts.get("spring_factor", 2)) if facts["spring"] != NO_SPRING else 1
         bombs = int(facts["bombs"])
         if bombs:
             label = ngettext("{n} bomb", "{n} bombs", bombs)
@@ -402,24 +409,22 @@ def _deal_started(event: Event, names: Names) -> str:
 
 def _played(event: Event, name: str) -> str:
     reading = Reading.parse(event.word("reading"))
-    if reading.category == ROCKET and event.number("factor") == 4:
-        text = _("{name} played the rocket. The stake quadrupled.")
-    elif reading.category == ROCKET:
-        text = _("{name} played the rocket. The stake doubled.")
+    if reading.category == ROCKET:
+        line = _("{name} played the rocket.", name=name)
     elif reading.is_bomb:
-        return _(
-            "{name} played a bomb: {cards}. The stake doubled.",
-            name=name,
-            cards=four_of(RANKS[reading.base]),
-        )
+        line = _("{name} played a bomb: {cards}.", name=name, cards=four_of(RANKS[reading.base]))
     else:
-        text = _("{name} played {combination}.")
-    return text.format(name=name, combination=combination_inside(reading))
+        return _("{name} played {combination}.", name=name, combination=combination_inside(reading))
+    return one_after_the_other(line, _(_GROWN[event.number("factor")]))
 
 
 def _deal_over(event: Event, name: str, names: Names) -> str:
     spring = spring_line(
-        event.word("spring"), event.number("landlord"), map(int, event.words("silent")), names
+        event.word("spring"),
+        event.number("landlord"),
+        map(int, event.words("silent")),
+        names,
+        1 if "spring_factor" in event else 2,
     )
     if event.word("side") == "landlord":
         text = _("{name} went out: the landlord won.")
@@ -428,30 +433,36 @@ def _deal_over(event: Event, name: str, names: Names) -> str:
     return one_after_the_other(text.format(name=name), spring)
 
 
-def spring_line(spring: str, landlord: int, silent: Iterable[int], names: Names) -> str:
-    """Why the stake was doubled at the end, and who made it so; empty if it was not.
+def spring_line(
+    spring: str, landlord: int, silent: Iterable[int], names: Names, factor: int = 2
+) -> str:
+    """Who did not get to play, and that it doubled the stake; empty if there was no spring.
 
-    ``silent``: the seats that never got to play.
+    ``silent``: the seats that never got to play; ``factor``: 1 if the stake was at its cap.
     """
     if spring not in _SPRINGS:
         return ""
-    return _(
+    line = _(
         _SPRINGS[spring][0],
         landlord=names[landlord],
         farmers=listed(name for seat, name in enumerate(names) if seat != landlord),
         names=listed(names[seat] for seat in silent),
     )
+    return one_after_the_other(line, _(_GROWN[factor]))
 
 
 def spring_seen(view: DouDizhuView, spring: str, names: Names) -> str:
     """Why the stake of a deal was doubled that can still be seen."""
     played = {turn.seat for turn in view.plays if turn.reading is not None}
     silent = [seat for seat in range(len(names)) if seat not in played]
-    return spring_line(spring, view.landlord or 0, silent, names)
+    factor = int(dict(view.sheet[-1].facts).get("spring_factor", 2)) if view.sheet else 2
+    return spring_line(spring, view.landlord or 0, silent, names, factor)
 
 
 # -- prompts ---------------------------------------------------------------------------------------
 def _bid_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    if must_bid(view.rules, card_set(view.hand)):
+        return Prompt(_("bid 3"), _("With both jokers or four 2s you must bid 3."), YOU)
     if view.rules.sealed:
         title = _("bid 1, 2 or 3")
         detail = _(

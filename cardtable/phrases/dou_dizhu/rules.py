@@ -23,6 +23,7 @@ PASSAGES = {
     "bid_too_low": "auction",
     "bad_bid": "bids",
     "must_bid": "auction",
+    "too_strong": "must_call",
     "must_lead": "lead",
     "no_cards": "mouse",
     "no_such_reading": "small",
@@ -132,6 +133,7 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
         found.append(_meaning(options, "first_bid"))
         if not rules.sealed:
             found.append(_meaning(options, "all_pass"))
+        found.append(_meaning(options, "must_call"))
     found.append(
         Passage(
             "kitty",
@@ -242,6 +244,7 @@ def _payment(options: Options, rules: HouseRules) -> list[Passage]:
         Passage("payment", _("If the landlord wins, each farmer pays the landlord the stake.")),
         _meaning(options, "payout"),
         _meaning(options, "spring"),
+        _meaning(options, "cap"),
         Passage("example", payment_text(rules), ("payout", "auction")),
     ]
 

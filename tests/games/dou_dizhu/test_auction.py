@@ -11,7 +11,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK, codes
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from tests.games.dou_dizhu.positions import begin, do, hand
+from tests.games.dou_dizhu.positions import begin, do, hand, hold
 
 
 def refusal(state: DouDizhuState, action: str) -> str:
@@ -163,3 +163,39 @@ def test_only_the_owner_sees_the_dealt_cards() -> None:
         hidden = [code for seat in range(3) for code in hand(state, seat) if code not in seen]
         assert not [code for code in hidden if len(code) == 2 and f"{code}" in text]
         assert view.kitty is None and view.hands is None
+
+
+@pytest.mark.parametrize("auction", ["one_round", "until_two_pass", "one_call_each"])
+@pytest.mark.parametrize(
+    ("cards", "must"),
+    [("bR34", True), ("22223", True), ("bR2222", True), ("b2223", False), ("R222A", False)],
+)
+def test_both_jokers_or_four_twos_must_bid(auction: str, cards: str, must: bool) -> None:
+    """Rule D31."""
+    for on, earlier in ((True, ()), (True, ("bid 1",)), (True, ("pass", "bid 2")), (False, ())):
+        state = begin(1, auction=auction, must_call="on" if on else "off")
+        mine = [0, 0, 0]
+        seat = (state.first_bidder + len(earlier)) % 3
+        mine[seat] = hold(cards, "3", "4")[0]
+        state = replace(state, hands=(mine[0], mine[1], mine[2]))
+        state, _ = do(state, *earlier)
+        assert state.turn == seat
+        if not (on and must):
+            assert Action.parse("pass") in state.legal
+            continue
+        assert [str(action) for action in state.legal] == ["bid 3"]
+        assert refusal(state, "pass") == refusal(state, "bid 1") == "too_strong"
+        assert refusal(state, "play b R") == "only_bids"
+        after, _ = do(state, "bid 3")
+        assert auction == "one_call_each" or after.landlord == seat
+
+
+def test_a_sealed_bid_must_be_three_too() -> None:
+    state = begin(1, auction="sealed_no_pass", must_call="on")
+    mine = [0, 0, 0]
+    mine[state.first_bidder] = hold("bR3", "4", "5")[0]
+    state = replace(state, hands=(mine[0], mine[1], mine[2]))
+    assert [str(action) for action in state.legal] == ["bid 3"]
+    # Nobody else can tell: it is sealed.
+    after, _ = do(state, "bid 3")
+    assert all(bid.amount is None for bid in after.view((after.first_bidder + 1) % 3).bids)

@@ -20,8 +20,8 @@ Seen = str | int | None
 
 
 def start(options: Options) -> DouDizhuState:
-    """A match with these options."""
-    return begin(1, **dict(options))
+    """A match with these options, in which nobody has to bid."""
+    return begin(1, **{**options, "must_call": "off"})
 
 
 def lead(options: Options, *hands: str) -> DouDizhuState:
@@ -136,6 +136,30 @@ def _direction(options: Options) -> Seen:
     return "counter_clockwise" if after.turn == 1 else "clockwise"
 
 
+#: Quads that the landlord can play one after another.
+_QUADS = tuple(rank * 4 for rank in "3456789")
+
+
+def _must_call(options: Options) -> Seen:
+    found = []
+    for cards in ("bR3", "22223", "b2223"):
+        state = begin(1, **options)
+        hands = lead(options, cards, "4", "5").hands
+        seat = state.turn or 0
+        mine = [0, 0, 0]
+        mine[seat] = hands[0]
+        strong = replace(state, hands=(mine[0], mine[1], mine[2]))
+        found.append([str(action) for action in strong.legal] == ["bid 3"])
+    return {"110": "on", "000": "off"}["".join(str(int(one)) for one in found)]
+
+
+def _cap(options: Options) -> Seen:
+    state = lead(options, "".join(_QUADS) + "T", "J", "Q")
+    for quad in _QUADS:
+        state, _ = do(state, "play " + " ".join(quad), "pass", "pass")
+    return "off" if state.multiplier == 128 else state.multiplier
+
+
 SEEN: dict[str, Callable[[Options], Seen]] = {
     "deals": _deals,
     "auction": _auction,
@@ -146,6 +170,8 @@ SEEN: dict[str, Callable[[Options], Seen]] = {
     "kickers": _kickers,
     "payout": _payout,
     "rocket_factor": _rocket,
+    "must_call": _must_call,
+    "cap": _cap,
     "spring": _spring,
     "repass": _repass,
     "kitty_memory": _kitty,

@@ -108,7 +108,9 @@ def multiplies(at: Position, better: Reading | None, worse: Reading | None) -> N
     """It multiplies the stake; gives the factor."""
     if better is None or not better.is_bomb or (worse is not None and worse.is_bomb):
         return None
-    return (factor(at.view.rules, better),)
+    now, rules = at.view.multiplier, at.view.rules
+    grown = rules.capped(now * factor(rules, better)) // now
+    return (grown,) if grown > 1 else None
 
 
 def fewer_plays(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:

@@ -183,8 +183,8 @@ def moments(events: Sequence[Event]) -> Iterator[Moment]:
         if event.kind == "played":
             yield from _play(event)
         elif event.kind == "deal_over" and event.word("spring") != NO_SPRING:
-            seat = event.number("seat")
-            yield Moment.of(event.word("spring"), BLOSSOM, month=_CHERRY, seat=seat, factor=2)
+            seat, factor = event.number("seat"), 1 if "spring_factor" in event else 2
+            yield Moment.of(event.word("spring"), BLOSSOM, month=_CHERRY, seat=seat, factor=factor)
 
 
 def _play(event: Event) -> Iterator[Moment]:

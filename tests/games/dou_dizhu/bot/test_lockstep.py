@@ -78,9 +78,10 @@ def test_every_line_is_found_and_every_play_is_legal() -> None:
     assert positions > 1000
 
 
+@pytest.mark.parametrize("cap", ["off", 8])
 @pytest.mark.parametrize("preset", ["sheet", "standard", "online"])
-def test_a_deal_goes_and_pays_as_the_engine_says(preset: str) -> None:
-    options = GAME.resolve(preset, {"auction": "random_landlord", "deals": 1})
+def test_a_deal_goes_and_pays_as_the_engine_says(preset: str, cap: str | int) -> None:
+    options = GAME.resolve(preset, {"auction": "random_landlord", "deals": 1, "cap": cap})
     for number in range(10):
         state, _ = GAME.start(3, options, Seed.numbered(number))
         assert isinstance(state, DouDizhuState)

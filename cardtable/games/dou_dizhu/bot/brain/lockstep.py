@@ -67,11 +67,13 @@ class Rules(NamedTuple):
         plays: what a combination is.
         spring: see the option (rule D18).
         rocket: factor of the two jokers for the stake (rule D13).
+        cap: the most that all factors may make (rule D28).
     """
 
     plays: PlayRules
     spring: str = "both_farmers+anti"
     rocket: int = 2
+    cap: int = 1 << 30
 
 
 class Moves(NamedTuple):
@@ -195,8 +197,8 @@ class RuleBook:
     Attributes:
         rules: the sets.
         allowed: (sets, lines) the lines of each.
-        kickers, chain_top, spring, rocket: (sets,), as in :class:`Rules`; kickers and spring are
-            indices in :data:`KICKER_MODES` and :data:`SPRINGS`.
+        kickers, chain_top, spring, rocket, cap: (sets,), as in :class:`Rules`; kickers and spring
+            are indices in :data:`KICKER_MODES` and :data:`SPRINGS`.
     """
 
     def __init__(self, rules: tuple[Rules, ...]) -> None:
@@ -207,6 +209,7 @@ class RuleBook:
         self.quad_one = np.array([each.plays.quad_one for each in rules])
         self.spring = np.array([SPRINGS.index(each.spring) for each in rules])
         self.rocket = np.array([each.rocket for each in rules])
+        self.cap = np.array([each.cap for each in rules])
 
 
 @dataclass
@@ -311,7 +314,8 @@ class Deals:
         self.plays[at, who] += 1
         self.beaten[at], self.owner[at], self.passes[at] = what, who, 0
         bombs = np.where(CATEGORY[what] == _ROCKET, self.book.rocket[self.rules[at]], 2)
-        self.factor[at] *= np.where(IS_BOMB[what], bombs, 1)
+        grown = self.factor[at] * np.where(IS_BOMB[what], bombs, 1)
+        self.factor[at] = np.minimum(grown, self.book.cap[self.rules[at]])
         out = self.hands[at, who] == 0
         self.winner[at[out]] = who[out]
         self.turn[which] = (seat + 1) % 3
@@ -335,7 +339,7 @@ class Deals:
         spring = by_landlord & (self.plays[:, 1:] == 0).all(axis=1)
         anti = ~by_landlord & (self.plays[:, 0] == 1)
         doubled = np.where(mode == 0, silent, (mode == 1) & (spring | anti))
-        factor: Ints = self.factor * (1 + doubled)
+        factor: Ints = np.minimum(self.factor * (1 + doubled), self.book.cap[self.rules])
         return factor
 
 

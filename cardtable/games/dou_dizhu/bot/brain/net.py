@@ -56,7 +56,10 @@ def judged(ask: Ask, deals: Deals, moves: Moves, position: Bytes, move: Bytes) -
             those, place = np.unique(moves.deal[rows], return_inverse=True)
             out[rows] = ask(role, position[those], place, move[rows])
     chance = (1 / (1 + np.exp(-out[:, 0]))).astype(np.float32)
-    return Judgement(chance, np.maximum(out[:, 1], 1), np.maximum(out[:, 2], 1))
+    # The networks know no cap (rule D28).
+    room = (deals.book.cap[deals.rules] / deals.factor).astype(np.float32)[moves.deal]
+    won, lost = (np.clip(out[:, stake], 1, room) for stake in (1, 2))
+    return Judgement(chance, won, lost)
 
 
 class _Role(NamedTuple):

@@ -19,7 +19,8 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 
 def rules_of(house: HouseRules) -> Rules:
     """Return the house rules that matter in lock-step."""
-    return Rules(house.plays, house.spring, house.rocket_factor)
+    rules = Rules(house.plays, house.spring, house.rocket_factor)
+    return rules if house.cap is None else rules._replace(cap=house.cap)
 
 
 @dataclass(frozen=True)
