@@ -83,8 +83,9 @@ def _command(arguments: Sequence[str] | None) -> int:
                 chosen = parser().parse_args(words)
             _check_languages(chosen.lang)
             if arguments is None and chosen.command in ("play", "selftest"):
-                # Qt would lose an exception on its way up.
-                signal.signal(signal.SIGINT, _end_at_once)
+                if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+                    # Qt would lose an exception on its way up.
+                    signal.signal(signal.SIGINT, _end_at_once)
                 if chosen.command == "play":
                     never_wait()
             elif arguments is None:

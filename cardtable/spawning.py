@@ -14,7 +14,7 @@ import os
 import signal
 import sys
 import threading
-from multiprocessing import spawn
+from multiprocessing import spawn, util
 from multiprocessing.connection import wait
 from typing import Any
 
@@ -27,6 +27,7 @@ _LOOKS = 10
 
 _UNSAID = "ignore::UserWarning:multiprocessing.resource_tracker"
 _usual = spawn.get_command_line
+_usual_flags = util._args_from_interpreter_flags  # type: ignore[attr-defined]
 
 
 def command_line(**handles: Any) -> list[str]:
@@ -38,12 +39,21 @@ def command_line(**handles: Any) -> list[str]:
     return words
 
 
+def _flags() -> list[str]:
+    """Return the flags of this interpreter, and that which leaves the current folder off the path.
+
+    A file there may have the name of a module of Python's own.
+    """
+    return [*_usual_flags(), *([] if sys.flags.safe_path else ["-P"])]
+
+
 def keep_quiet() -> None:
     """Use :func:`command_line` for all processes of this program.
 
     Python's own, which clears away what killed ones leave behind, says nothing of it.
     """
     spawn.get_command_line = command_line
+    util._args_from_interpreter_flags = _flags  # type: ignore[attr-defined]
     if _UNSAID not in sys.warnoptions:
         sys.warnoptions.append(_UNSAID)
 

@@ -42,5 +42,6 @@ def hundredths(value: float, sign: bool = False) -> str:
 
 
 def percent(share: float) -> str:
-    """A share from 0 to 1 in whole per cent (“62 %”)."""
-    return pgettext("number", "{number}%", number=decimal(100 * share, 0))
+    """A share from 0 to 1 in whole per cent (“62 %”); only nothing is 0 %, and only all 100 %."""
+    shown = 100 * share if share in (0, 1) else min(99, max(1, 100 * share))
+    return pgettext("number", "{number}%", number=decimal(shown, 0))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import pty
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -183,6 +185,105 @@ def test_bots_start_though_the_folder_of_the_start_is_gone(tmp_path: Path, when:
 
 def test_paths_of_the_command_line_belong_to_the_folder_of_the_start(tmp_path: Path) -> None:
     assert closes(begin("data", errors=subprocess.DEVNULL, cwd=tmp_path), tmp_path / "data")
+
+
+# -- a player's own files --------------------------------------------------------------------------
+@pytest.fixture
+def namesakes(tmp_path: Path) -> Path:
+    """A folder with files that have the names of modules of Python's own."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    for name in ("struct", "signal", "socket", "threading", "pickle", "types", "queue"):
+        (folder / f"{name}.py").write_text("print('run')\nraise SystemExit(3)\n")
+    return folder
+
+
+def _script(folder: Path) -> str:
+    script = folder.parent / "cardtable-script.py"
+    script.write_text("from cardtable.cli import main\nif __name__ == '__main__':\n    main()\n")
+    return str(script)
+
+
+def _environment(folder: Path, **further: str) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "CARDTABLE_DATA": str(folder.parent / "data"),
+        "QT_QPA_PLATFORM": "offscreen",
+        **further,
+    }
+
+
+def started_in(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """What a command says in a folder, started by a script that lies elsewhere, as pip makes it."""
+    return subprocess.run(
+        [sys.executable, _script(folder), *words],
+        cwd=folder,
+        env=_environment(folder),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_bots_do_not_run_what_lies_in_the_folder(namesakes: Path) -> None:
+    words = ("simulate", "dou-dizhu", "--seats", "easy,easy,easy", "--deals", "2", "--workers", "2")
+    done = started_in(namesakes, *words)
+    assert (done.returncode, done.stderr) == (0, "") and "run" not in done.stdout
+
+
+def test_importing_a_deck_does_not_run_what_lies_in_the_folder(namesakes: Path) -> None:
+    (namesakes / "empty").mkdir()
+    done = started_in(namesakes, "deck", "--import", "empty", "--lang", "en")
+    assert "No deck found in" in done.stderr and "run" not in done.stdout
+
+
+def test_the_windows_bots_do_not_run_what_lies_in_the_home_folder(namesakes: Path) -> None:
+    data = namesakes.parent / "data"
+    window = subprocess.Popen(
+        [sys.executable, _script(namesakes), "play", "dou-dizhu", "--seats", "easy,easy,easy"],
+        cwd=namesakes.parent,
+        env=_environment(namesakes, HOME=str(namesakes)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        journal = data / "journal.sqlite"
+        wait_until(lambda: journal.exists() and _actions(journal) > 0, 60_000)
+    finally:
+        window.terminate()
+        said = window.communicate(timeout=20)[0]
+    assert (window.returncode, said) == (0, b"")
+
+
+def _actions(journal: Path) -> int:
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{journal}?mode=ro", uri=True)) as db,
+        contextlib.suppress(sqlite3.OperationalError),  # it is just being made
+    ):
+        return int(db.execute("SELECT count(*) FROM actions").fetchone()[0])
+    return 0
+
+
+@pytest.mark.parametrize("name", ["HUP", "INT", "TERM"])
+def test_a_signal_that_was_to_be_ignored_is_ignored(tmp_path: Path, name: str) -> None:
+    """As “nohup” would have it."""
+    data = tmp_path / "data"
+    window = subprocess.Popen(
+        ["sh", "-c", f"trap '' {name}; exec \"$@\"", "sh", sys.executable, "-m", "cardtable"],
+        cwd=ROOT,
+        env={**os.environ, "CARDTABLE_DATA": str(data), "QT_QPA_PLATFORM": "offscreen"},
+    )
+    try:
+        wait_until((data / "program.socket").exists)
+        window.send_signal(getattr(signal, f"SIG{name}"))
+        with pytest.raises(subprocess.TimeoutExpired):
+            window.wait(2)
+    finally:
+        other = signal.SIGHUP if name == "TERM" else signal.SIGTERM
+        window.send_signal(other)
+        assert window.wait(20) == 0
 
 
 # -- no further thread -----------------------------------------------------------------------------

@@ -156,8 +156,9 @@ class Program(QObject):
             stop_loading()  # which may last for ever
 
         for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):  # not every system has all
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), close)
+            number = getattr(signal, name, signal.SIGINT)
+            if signal.getsignal(number) is not signal.SIG_IGN:  # as by “nohup”
+                signal.signal(number, close)
 
     def run(self) -> int:
         """Run until the window is closed."""

@@ -91,13 +91,18 @@ def blamed_in(error: BaseException) -> str:
 
 def failed_sentence(game: str, at_table: bool) -> str:
     """The message about a failed game, in the player's language."""
-    told = _("The game {name} ({package}) failed.")
+    package = package_of(game)
+    if package:
+        name = f"{isolated(game)} ({isolated(package)})"
+    else:
+        name = phrases_of(all_games()[game].phrases).title()
     if at_table:
-        told = _(
-            "The game {name} ({package}) failed, so its match was closed. Everything up to that "
-            "point is saved.",
+        return _(
+            "The game {name} failed, so its match was closed. Everything up to that point is "
+            "saved.",
+            name=name,
         )
-    return told.format(name=isolated(game), package=isolated(package_of(game)))
+    return _("The game {name} failed.", name=name)
 
 
 def presentable_games() -> list[Game]:
