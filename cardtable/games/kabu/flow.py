@@ -58,7 +58,10 @@ def open_round(
     elif rules.dead_cards != "none":
         receivers = (*order, dealer) if rules.dead_cards == "with_dealer" else order
         dead, deck = list(zip(receivers, deck, strict=False)), deck[len(receivers) :]
-        events += [Event.of("dead_card", seat=s).secretly(s, card=card) for s, card in dead]
+        if rules.dead_cards == "one_open":
+            events += [Event.of("open_dead_card", seat=s, card=card) for s, card in dead]
+        else:
+            events += [Event.of("dead_card", seat=s).secretly(s, card=card) for s, card in dead]
     if not first:
         first, deck = deck[:4], deck[4:]
         events.append(Event.of("first_field", cards=tuple(first)))

@@ -42,6 +42,8 @@ def stakes(total: int) -> tuple[Option, ...]:
         # rule A34; 0: off
         Option("limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True),
         Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
+        # rule A32; 0: off
+        Option("player_limit", 0, low=0, high=10_000, group="stakes", later=True),
         # The sheet of Kyo-Kabu says as little about these two as that of Oicho-Kabu.
         Option("min_bet", 0, (0, 1, FORTIETH), group="stakes"),
         Option("credit", "off", ("off", "on"), group="stakes"),

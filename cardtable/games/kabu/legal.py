@@ -89,7 +89,7 @@ class Bets(LegalActions):
     def __init__(self, rules: Rules, left: int, chips: int | None, players: int = 1) -> None:
         self._rules, self._left, self._chips = rules, left, chips
         self.share = share_of(left, players)
-        highest = self.share if rules.share else left
+        highest = min(self.share if rules.share else left, rules.player_limit or left)
         if chips is not None:
             highest = min(highest, chips)
         # Whoever cannot bet as much as he must bets what he can (rule A17).
@@ -139,6 +139,8 @@ class Bets(LegalActions):
             return IllegalAction("over_chips", chips=self._chips)
         if staked > self._left:
             return IllegalAction("over_cap", left=self._left)
+        if self._rules.player_limit and staked > self._rules.player_limit:
+            return IllegalAction("over_limit", limit=self._rules.player_limit)
         if staked > self.ranges.highest:
             return IllegalAction("over_share", share=self.share)
         if staked < self.ranges.least:

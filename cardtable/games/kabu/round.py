@@ -45,7 +45,8 @@ class Round:
         draws: the cards drawn for the deal, if any were.
         cap: most that all players together may bet.
         deck: the rest of it, top first.
-        dead: (seat, card) of the cards removed from the game, each seen by its seat only.
+        dead: (seat, card) of the cards removed from the game, each seen by its seat only
+            unless they lie open (rule A30).
         makifuda: the cards removed from the game openly.
         first, second: the first and second field, by column; ``second`` is empty until dealt.
         third: the third field, ``None`` where no card was taken.

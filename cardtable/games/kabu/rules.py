@@ -20,12 +20,14 @@ class Rules:
         cap: most that all players together may bet in a round, unless ``cap_each`` says so.
         cap_each: the same, as so much for each seat at the table; 0 if it is ``cap`` (A34).
         share: whether nobody may bet more than his share of what is still open (A33).
+        player_limit: most that one may bet in a round; 0: no such limit (A32).
         min_bet: least that a player who can must bet; 0 if he may pass (A17).
         credit: whether chips may fall below zero, and bets are not limited by them (A20, A21).
         rounds: number of rounds; 0: until the table stops (A18).
         dealer: how the dealer is found: ``draw_low``, ``draw_near9``, ``rotate``,
             ``until_all_lost`` or ``fixed`` (A14, K6).
-        dead_cards: ``players``, ``with_dealer``, ``open_makifuda4`` or ``none`` (A12).
+        dead_cards: ``players``, ``one_open``, ``with_dealer``, ``open_makifuda4`` or ``none``
+            (A12, A30).
         field2_view: who sees the second field: ``all_players``, ``bettors``, ``face_up`` (A11).
         choose_pos: whether the dealer chooses where cards 1 and 2 come from; else the top (A13).
         choose_third_pos: the same for the third.
@@ -50,6 +52,7 @@ class Rules:
     cap: int = 100
     cap_each: int = 0
     share: bool = False
+    player_limit: int = 0
     min_bet: int = 0
     credit: bool = False
     rounds: int = 12

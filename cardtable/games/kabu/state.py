@@ -192,6 +192,7 @@ class KabuState(State):
             draws=table.draws,
             dead_holders=tuple(owner for owner, _ in table.dead),
             dead_card=own[0] if own else None,
+            open_dead=table.dead if rules.dead_cards == "one_open" else (),
             makifuda=table.makifuda,
             columns=columns,
             cap=table.cap,

@@ -66,6 +66,7 @@ class KabuView(View):
         draws: the cards drawn for the deal at the start of this round, if any were.
         dead_holders: seats that got a dead card.
         dead_card: this seat's own, or ``None``.
+        open_dead: (seat, card) of those that lie face up (rule A30).
         makifuda: cards that left the game openly.
         columns: the four columns.
         cap: most that all together may bet this round.
@@ -85,6 +86,7 @@ class KabuView(View):
     draws: tuple[Draw, ...]
     dead_holders: tuple[int, ...]
     dead_card: str | None
+    open_dead: tuple[tuple[int, str], ...]
     makifuda: tuple[str, ...]
     columns: tuple[ColumnView, ...]
     cap: int
@@ -123,6 +125,8 @@ class KabuView(View):
         cards = [card for column in self.columns for card in column.known]
         cards += self.makifuda
         cards += [card for card in self.dealer_cards if card is not None]
+        if self.open_dead:
+            return (*cards, *(card for _, card in self.open_dead))
         return (*cards, self.dead_card) if self.dead_card is not None else tuple(cards)
 
     @property

@@ -49,6 +49,7 @@ class KyoKabu(KabuGame):
             cap=options.number("max_total_bet"),
             cap_each=options.number("limit_each"),
             share=options.choice("share") == "on",
+            player_limit=options.number("player_limit"),
             min_bet=min_bet(options),
             credit=options.choice("credit") == "on",
             rounds=options.number("rounds"),

@@ -36,7 +36,7 @@ class OichoKabu(KabuGame):
         Option(
             "dead_cards",
             "players",
-            ("players", "with_dealer", "open_makifuda4", "none"),
+            ("players", "one_open", "with_dealer", "open_makifuda4", "none"),
             group="cards",
         ),
         Option("field2_view", "all_players", ("all_players", "bettors", "face_up"), group="cards"),
@@ -86,6 +86,7 @@ class OichoKabu(KabuGame):
             cap=options.number("max_total_bet"),
             cap_each=options.number("limit_each"),
             share=options.choice("share") == "on",
+            player_limit=options.number("player_limit"),
             min_bet=min_bet(options),
             credit=options.choice("credit") == "on",
             rounds=0 if rounds == "open" else int(rounds),

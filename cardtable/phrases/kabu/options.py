@@ -24,6 +24,10 @@ OPTIONS = OptionTexts(
             N_("Fair share"),
             N_("Whether someone may bet what the players after them could have bet."),
         ),
+        "player_limit": (
+            N_("Most one player may bet"),
+            N_("The most one player may bet in a round; 0 means there’s no such limit."),
+        ),
         "min_bet": (N_("Sitting out a round"), N_("Whether a player may skip betting in a round.")),
         "credit": (
             N_("Credit"),
@@ -115,6 +119,7 @@ OPTIONS = OptionTexts(
         ("field2_view", "bettors"): N_("Those who bet on the column"),
         ("field2_view", "face_up"): N_("Everyone: dealt face up"),
         ("dead_cards", "players"): N_("One for each player, secret"),
+        ("dead_cards", "one_open"): N_("One for each player, face up"),
         ("dead_cards", "with_dealer"): N_("One for the dealer too, secret"),
         ("dead_cards", "open_makifuda4"): N_("Four face-up dead cards"),
         ("dead_cards", "none"): N_("None"),
@@ -159,6 +164,11 @@ OPTIONS = OptionTexts(
         ("share", None): N_(
             "The first player to bet may use up the whole limit, but that’s considered rude."
         ),
+        ("player_limit", 0): N_("How much one player may bet is limited only by the total."),
+        ("player_limit", None): ngettext_noop(
+            "Nobody may bet more than {n} chip in a round.",
+            "Nobody may bet more than {n} chips in a round.",
+        ),
         ("min_bet", 0): N_("You may skip betting in a round."),
         ("min_bet", "fortieth"): N_(
             "Every player must bet 1/40 of the starting chips or more, as long as chips and limit "
@@ -183,6 +193,9 @@ OPTIONS = OptionTexts(
         ),
         ("dead_cards", "players"): N_(
             "Every player but the dealer gets one card that only they see; it’s out of play."
+        ),
+        ("dead_cards", "one_open"): N_(
+            "Every player but the dealer gets one card face up, for all to see; it’s out of play."
         ),
         ("dead_cards", "with_dealer"): N_(
             "Everyone, the dealer too, gets one card that only they see; it’s out of play."

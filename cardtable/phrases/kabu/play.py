@@ -48,6 +48,7 @@ _EVENTS = {
     "shuffled": N_("{name} shuffled {count} cards."),
     "makifuda": N_("Four face-up cards are out of play: {cards}."),
     "dead_card": N_("{name} looked at a dead card: {rank}. It’s out of play."),
+    "open_dead_card": N_("{name}’s dead card is the {rank}; it’s out of play."),
     "dead_card_unseen": N_("{name} got a dead card."),
     "first_field": N_("The first field: {cards}."),
     "bet": N_("{name} bet {chips} on column {column}."),
@@ -80,6 +81,7 @@ _REFUSALS = {
     "must_draw": N_("{total}: with 3 or less you must draw."),
     "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
     "over_cap": N_("The bet limit lets you bet {chips} at most."),
+    "over_limit": N_("Nobody may bet more than {chips} in a round."),
     "over_share": N_("Your share of what’s left is {chips}."),
     "over_chips": N_("You only have {chips}."),
     "one_column": N_("You can only bet on one column."),
@@ -316,7 +318,7 @@ class KabuPhrases(Phrases[KabuView]):
         fields: dict[str, object] = dict(params)
         if "total" in params:
             fields["total"] = total_text(self.game_id, int(params["total"]))
-        for key in ("left", "share", "least", "chips"):
+        for key in ("left", "share", "limit", "least", "chips"):
             if key in params:
                 fields["chips"] = chips_text(int(params[key]))
         return _(_REFUSALS[reason], **fields)

@@ -29,6 +29,7 @@ PASSAGES = {
     "may_not_draw": "third",
     "over_cap": "cap",
     "over_share": "first_bettor",
+    "over_limit": "player_limit",
     "over_chips": "credit",
     "one_column": "bet",
     "no_such_column": "bet",
@@ -208,10 +209,11 @@ class _Book:
                 "on the same column."
             )
         return [
-            Passage("bet", bet),
+            Passage("bet", bet, () if self._rules.player_limit else ("player_limit",)),
             self._meaning("chips"),
             self._cap(),
             self._meaning("share", "first_bettor"),
+            self._meaning("player_limit") if self._rules.player_limit else None,
             self._meaning("credit"),
             Passage(
                 "bank",

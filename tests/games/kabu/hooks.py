@@ -56,7 +56,8 @@ class KabuHooks(Hooks):
         assert isinstance(state, KabuState)
         table, rules = state.table, state.rules
         known = {*table.first, *table.makifuda, *(card for card in table.third if card)}
-        known |= {card for owner, card in table.dead if owner == seat}
+        open_ = rules.dead_cards == "one_open"
+        known |= {card for owner, card in table.dead if open_ or owner == seat}
         over = state.turn in (TABLE, None)
         for c, card in enumerate(table.second):
             player = seat is not None and seat in table.order

@@ -114,6 +114,8 @@ def bet_round(state: KabuState, wanted: list[int]) -> list[tuple[int, str]]:
         limits = {"over_cap": open_}
         if rules.share:
             limits["over_share"] = (open_ + yet - 1) // yet
+        if rules.player_limit:
+            limits["over_limit"] = rules.player_limit
         if not rules.credit:
             limits["over_chips"] = state.chips[state.turn]
         most = min(limits.values())
@@ -160,6 +162,7 @@ def test_the_share_of_random_tables(game: KabuGame) -> None:
         changes: dict[str, str | int] = {
             "share": rng.choice(("off", "on")),
             "limit_each": rng.choice((0, 1, 25, 400)),
+            "player_limit": rng.choice((0, 1, 10, 40)),
             "credit": rng.choice(("off", "on")),
         }
         chips = [rng.randrange(1, 400) for _ in range(seats)]

@@ -153,6 +153,14 @@ def test_dead_cards_a12() -> None:
     assert len(players.table.deck) == 40 - 3 - 4
     assert players.view(players.table.order[0]).dead_card is not None
     assert start("with_dealer").view(dealer).dead_card is not None
+    one_open = start("one_open")
+    dead = dict(one_open.table.dead)
+    assert set(dead) == set(one_open.table.order)
+    for seat in (*range(4), None):  # rule A30: all see them, and nobody counts them twice
+        view = one_open.view(seat)
+        assert dict(view.open_dead) == dead and set(dead.values()) <= set(view.known_cards)
+        assert len(set(view.known_cards)) == len(view.known_cards)
+        assert sum(view.unseen) == 40 - 4 - len(dead)
     maki = start("open_makifuda4")
     assert len(maki.view(None).makifuda) == 4 and not maki.table.dead
     assert len(start("none").table.deck) == 36

@@ -32,8 +32,9 @@ def net(rules: Rules, column: Sequence[int], dealer: Sequence[int]) -> int:
 def at_table(
     game: KabuGame, options: Options, first: Sequence[int], deck: Sequence[int], seats: int = 2
 ) -> KabuState:
-    """A round before its first bet; everybody is rich, and one chip is a bet."""
-    changes = {key: options[key] for key in options if key not in ("dead_cards", "min_bet")}
+    """A round before its first bet; everybody is rich, and may bet one chip or all."""
+    away = ("dead_cards", "min_bet", "player_limit")
+    changes = {key: options[key] for key in options if key not in away}
     return rigged(game, first, deck, seats, changes, [RICH] * seats)
 
 
@@ -129,6 +130,13 @@ def _share(game: KabuGame, options: Options) -> Seen:
     return "on" if refusal(state, f"bet 1 {open_}") == "over_share" else "off"
 
 
+def _player_limit(game: KabuGame, options: Options) -> Seen:
+    changes = {"player_limit": options["player_limit"], "limit_each": 10_000}
+    state = rigged(game, (5, 6, 7, 8), (), 2, changes, [RICH] * 2)
+    found = state.legal.reason(Action.parse("bet 1 20000"))
+    return int(found.params["limit"]) if found is not None else 0
+
+
 def _chips(game: KabuGame, options: Options) -> Seen:
     state = game.start(3, options, Seed.numbered(4))[0]
     return state.view(None).scores[0]
@@ -199,6 +207,8 @@ def _dead_cards(game: KabuGame, options: Options) -> Seen:
     getting = [event.number("seat") for event in events if event.kind == "dead_card"]
     if any(event.kind == "makifuda" for event in events):
         return "open_makifuda4"
+    if any(event.kind == "open_dead_card" for event in events):
+        return "one_open"
     return "with_dealer" if table.dealer in getting else "players" if getting else "none"
 
 
@@ -242,6 +252,7 @@ SEEN: dict[str, Callable[[KabuGame, Options], Seen]] = {
     "chips": _chips,
     "limit_each": _limit_each,
     "share": _share,
+    "player_limit": _player_limit,
     "min_bet": _min_bet,
     "credit": _credit,
     "rounds": _rounds,

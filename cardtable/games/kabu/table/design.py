@@ -48,6 +48,7 @@ _HEARD = {
     "shuffled": (Sound.SHUFFLE,),
     "drew": (Sound.FLIP,),
     "dead_card": (Sound.CARD,),
+    "open_dead_card": (Sound.FLIP,),
     "makifuda": (Sound.FLIP,),
     "first_field": (Sound.CARD,) * 4,
     "bet": (Sound.CHIPS,),

@@ -342,9 +342,10 @@ def _seat(
         zone = f"dead:{seat}"
         draft.anchors[zone] = (*card, stand.dead)
         if stand.dead:
-            key, turn = hidden(zone, 0), _dealt(draft, seat)
+            face, turn = dict(draft.view.open_dead).get(seat), _dealt(draft, seat)
+            key = face or hidden(zone, 0)
             draft.cards.append(
-                CardSpot(key, zone, 0, None, *card, stand.dead, source="deck", dealt=turn)
+                CardSpot(key, zone, 0, face, *card, stand.dead, source="deck", dealt=turn)
             )
 
 
