@@ -412,6 +412,19 @@ def test_names_change_only_where_something_says_something_else(
         assert not names & set(changed), "a card that stays has no other name"
 
 
+def test_cards_are_named_once_as_long_as_nothing_calls_them_otherwise(
+    open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    entries(robot.table.view)
+    with monkeypatch.context() as patch:
+        patch.delattr(type(robot.table.phrases), "card")
+        robot.table.say_aloud("hand")
+    program.settings.language = "de"
+    assert "Ace of clubs" not in names(robot.table.view)
+    assert "Kreuz Ass" in names(robot.table.view)
+
+
 def acted_since(session: Session, count: int) -> bool:
     return len(session.match.actions) > count
 

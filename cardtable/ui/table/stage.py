@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,7 @@ class Stage(QObject):
         self.shared = sum(seat.is_human for seat in match.seats) > 1
         self.pictures = CardPictures(deck, variant, self)
         self._titles = CardTitles()
+        self._named: dict[object, Callable[[str], str]] = {}
         self.model = TableModel(self)
         self.scene = TableScene(self.pictures, self.model, self)
         self.view = TableView(self.scene)
@@ -290,8 +292,10 @@ class Stage(QObject):
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
-        ratio = self.pictures.ratio
-        return spoken(self.model, ratio, self.card_seen, self._hidden_cards, self._heading)
+        deck = self.pictures.deck
+        key = deck.folder, current_language(), self.short_cards
+        named = self._named.setdefault(key, cache(self.card_seen))  # at every turn the same cards
+        return spoken(self.model, deck.ratio, named, self._hidden_cards, self._heading)
 
     def card_seen(self, code: str) -> str:
         """A card's name for those who cannot see its face."""
