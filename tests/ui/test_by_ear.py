@@ -313,6 +313,25 @@ def test_up_and_down_leave_a_bent_row_of_cards(open_match: Open) -> None:
         assert view.focus_key not in hand
 
 
+@pytest.mark.parametrize(("game", "seats"), [TABLES[0], TABLES[3], TABLES[4]])
+def test_who_leaves_the_hand_or_the_places_comes_back_to_where_he_was(
+    open_match: Open, game: str, seats: str
+) -> None:
+    robot = opened(open_match, game, seats)
+    for _ in range(5):
+        view = robot.table.view
+        stops = list(view._walk._middles) or view._walk._own()
+        for here in stops:
+            view.focus_key = here
+            QTest.keyClick(view, Qt.Key.Key_Down)
+            if view.focus_key not in stops:
+                QTest.keyClick(view, Qt.Key.Key_Right)
+                QTest.keyClick(view, Qt.Key.Key_Up)
+                assert view.focus_key == here
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+
+
 def test_everything_told_after_a_showdown_has_an_owner_and_an_amount(open_match: Open) -> None:
     robot = opened(open_match, "kyo-kabu", "human,easy,easy", "3")
     while robot.table.session.match.turn != TABLE:

@@ -118,6 +118,7 @@ class TableView(ReadableView):
         self._chips.clicked_back.connect(self.clicked_back)
         self._chips.dropped.connect(self.dropped)
         self._anchor = ""
+        self._been: list[str] = []  # from where ↑ and ↓ have led
         self._framed = False
         self._above = 0
         self.picture = self._rested = False
@@ -408,8 +409,11 @@ class TableView(ReadableView):
             self._bring(left=key == Qt.Key.Key_Left)
             event.accept()
         elif key in _STEPS and not control:
-            before = self.model.card(self.focus_key)
-            self._go(self._walk.step(self.focus_key, *_STEPS[key]))
+            here, (dx, dy) = self.focus_key, _STEPS[key]
+            before = self.model.card(here)
+            self._go(self._walk.step(here, dx, dy))
+            if dy:
+                self._been = [*(key for key in self._been if key != here), here]
             to = self.model.card(self.focus_key)
             if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self._anchor = ""
@@ -439,7 +443,8 @@ class TableView(ReadableView):
     @property
     def _walk(self) -> Walk:
         ratio = self._table.pictures.ratio
-        return Walk(self.model.layout, self.marks, ratio, self.own_zones, self.told)
+        been = self._been
+        return Walk(self.model.layout, self.marks, ratio, self.own_zones, self.told, been)
 
     @property
     def _chooses(self) -> bool:
