@@ -486,7 +486,7 @@ class TablePage(Page):
             case "table":
                 sentence = self.stage.table_words(self.controls)
             case _:
-                sentence = self.telling.recent
+                sentence = self.telling.recent(self.pacing.makes)
         self.announcer.announce(sentence or _("Nothing."), urgent=True)
 
     def look_back(self) -> None:
