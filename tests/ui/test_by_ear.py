@@ -247,6 +247,26 @@ def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str
     assert robot.table.controls.prompt().title in said(heard)
 
 
+def test_what_happened_is_said_before_what_is_picked_up_then(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    session, picked = robot.table.session, False
+    while not picked:
+        heard.clear()
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+        picked = session.view.phase == "discard" and bool(robot.table.controls.selected)
+    drawn = [*heard]
+    robot.do(robot.choose("easy"))
+    robot._wait_for_turn()
+    heard.clear()
+    robot.table.undo()
+    for told in (drawn, heard):
+        kinds = [word.split()[0] for word in told]
+        assert kinds.index("say") < kinds.index("SelectionAdd")
+
+
 def test_keys_that_can_do_nothing_say_so(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
     heard.clear()

@@ -268,8 +268,9 @@ class TablePage(Page):
         self.header.enable_last(self.past.may_begin(self.controls))
         self.thinking.watch(self.session.ticket, self.session.thinking)
         self.telling.announce()
-        self._lay(animate)
-        self.telling.tell(self.controls, retranslate)
+        with self.view.words_first():
+            self._lay(animate)
+            self.telling.tell(self.controls, retranslate)
         self.ranking.see(view, self.scene.speed, self.session.match.notes)
         self.say()
         self.pacing.see()
