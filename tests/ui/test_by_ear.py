@@ -11,7 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -123,6 +124,23 @@ def test_arrows_reach_the_hand_while_one_bids(open_match: Open, heard: list[str]
         QTest.keyClick(view, key)
     focused = [word.removeprefix("Focus ") for word in heard if word.startswith("Focus ")]
     assert focused == [hand[0], hand[1], hand[0], hand[-1]]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_an_arrow_that_leads_nowhere_says_so_but_not_while_it_is_held_down(
+    open_match: Open, heard: list[str], game: str, seats: str
+) -> None:
+    view = opened(open_match, game, seats).table.view
+    for to, on in ((Qt.Key.Key_Home, Qt.Key.Key_Left), (Qt.Key.Key_End, Qt.Key.Key_Right)):
+        QTest.keyClick(view, to)
+        here = view.focus_key
+        heard.clear()
+        QTest.keyClick(view, on)
+        QTest.keyClick(view, to)
+        held = QKeyEvent(QEvent.Type.KeyPress, on, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(view, held)
+        assert view.focus_key == here
+        assert heard == ["say Nothing further that way."] * 2
 
 
 def test_enter_presses_the_button_that_has_the_focus(open_match: Open) -> None:

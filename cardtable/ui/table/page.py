@@ -153,6 +153,7 @@ class TablePage(Page):
         Gestures(self.view, lambda: self.controls, self._did_by_hand, self)
         self.view.woken.connect(self._wake)
         self.view.focused.connect(self.stage.mark_focus)
+        self.view.ended.connect(lambda: self._answer(_("Nothing further that way.")))
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
         self.bar.left.connect(self.view.setFocus)
@@ -450,8 +451,12 @@ class TablePage(Page):
 
     def _say_what_is_due(self) -> None:
         """Have said what the bar says, to whom a key did nothing."""
+        self._answer("\n".join(self.bar.words[:1]))
+
+    def _answer(self, sentence: str) -> None:
+        """Have said why a key did nothing."""
         # The bots do not wait for it, or keys pressed in a row would stop them.
-        self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True, waited=False)
+        self.announcer.announce(sentence, urgent=True, waited=False)
 
     def _did(self, action: Action | None) -> None:
         if action is None:
