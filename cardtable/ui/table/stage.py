@@ -275,10 +275,14 @@ class Stage(QObject):
         zones = controls.own_zones()
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
-    def hand_seen(self, controls: Controls[Any]) -> bool:
-        """Whether players can see any of their own cards."""
-        own = controls.own_zones()
-        return any(c.face is not None and c.zone in own for c in self.model.layout.cards)
+    def hand_dealt(self, controls: Controls[Any]) -> str:
+        """A sentence that says which cards of one's own one sees; empty if there are none."""
+        cards, own = self.model.layout.cards, controls.own_zones()
+        zones = {card.zone for card in cards if card.face is not None and card.zone in own}
+        hand = self.hand_words(controls) if zones else ""
+        if not hand or any(map(self._heading, zones)):
+            return hand
+        return _("Your cards: {cards}", cards=hand)
 
     def table_words(self, controls: Controls[Any]) -> str:
         """Everything on the table but one's own cards."""

@@ -153,10 +153,10 @@ class Telling(QObject):
         view = self._session.view
         if self.waits or view.seat is None or self._dealt.get(view.seat) == view.deal:
             return
-        hand = self._stage.hand_words(self._last) if QAccessible.isActive() else ""
-        if hand and self._stage.hand_seen(self._last):
+        hand = self._stage.hand_dealt(self._last) if QAccessible.isActive() else ""
+        if hand:
             self._dealt[view.seat] = view.deal
-            self._announcer.announce(_("Your cards: {cards}", cards=hand))
+            self._announcer.announce(hand)
 
     def _deal_began(self, view: View) -> int:
         """The first event of the deal, or one of the last if there have been many."""
