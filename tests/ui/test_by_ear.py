@@ -174,6 +174,25 @@ def test_enter_on_a_tab_of_the_drawer_is_no_move(open_match: Open) -> None:
     assert len(robot.table.session.match.actions) == count
 
 
+def test_the_side_panel_says_that_it_opens_and_closes_and_leaves_the_focus_on_the_table(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    program.settings.pinned = False
+    table = opened(open_match, "dou-dizhu", seed="8").table
+    heard.clear()
+    QTest.keyClick(table.view, Qt.Key.Key_F9)
+    QTest.keyClick(table.view, Qt.Key.Key_T)
+    tab = next(tab for tab in table.panel.findChildren(QPushButton) if tab.isChecked())
+    tab.setFocus()
+    QTest.keyClick(tab, Qt.Key.Key_F9)
+    assert said(heard) == [
+        "Side panel open: Score",
+        "Side panel open: Cards left",
+        "Side panel closed",
+    ]
+    assert QApplication.focusWidget() is table.view
+
+
 def test_the_focus_goes_back_to_the_table_when_its_button_is_gone(open_match: Open) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     button = robot.table.bar.button("pass")

@@ -28,7 +28,7 @@ from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, R
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.pages import Page
-from cardtable.ui.panel.side_panel import SidePanel
+from cardtable.ui.panel.side_panel import SidePanel, tab_text
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.card_options import variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
@@ -523,7 +523,15 @@ class TablePage(Page):
     # -- drawer -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
         """Open or close the drawer."""
+        if self.panel.isAncestorOf(self.focusWidget()):
+            self.view.setFocus()
         self._layout.open(not self._layout.is_open)
+        self._say_panel()
+
+    def _say_panel(self) -> None:
+        tab = tab_text(self.panel.tab)
+        said = _("Side panel open: {tab}", tab=tab) if self.panel_open else _("Side panel closed")
+        self._answer(said)
 
     @property
     def panel_open(self) -> bool:
@@ -533,6 +541,7 @@ class TablePage(Page):
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
         self._layout.show_tab(tab)
+        self._say_panel()
 
     def come_up(self, size: QSize) -> None:
         """Take a size before being shown, so that the table is laid out only once."""
