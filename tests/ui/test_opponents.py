@@ -25,6 +25,9 @@ from cardtable.ui.seating import portrait_of, seated
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seats import SeatCard
 from tests.ui.conftest import Open
+from tests.ui.test_accessible import heard
+
+__all__ = ["heard"]
 
 
 def page_of(program: Program, game: str = "oklahoma-gin") -> SetupPage:
@@ -80,6 +83,28 @@ def test_a_click_on_the_portrait_takes_the_next_opponent(program: Program) -> No
         QTest.mouseClick(row.picture, Qt.MouseButton.LeftButton)
         seen.append(character_of(row))
     assert set(seen) == {row.opponent.itemData(i) for i in range(row.opponent.count())}
+
+
+def test_who_sits_there_after_another_level_or_a_press_of_the_portrait_is_said(
+    program: Program, heard: list[str]
+) -> None:
+    row = page_of(program).seats.cards[1]
+    anybody = "say Any opponent\nSomeone at this level – wait and see who."
+    pick(row.kind, "expert")
+    pick(row.opponent, "ines")
+    heard.clear()
+    pick(row.kind, "hard")
+    assert heard == [anybody]
+    pick(row.kind, "expert")
+    assert heard == [anybody], "nobody else sits there"
+    pick(row.kind, "human")
+    heard.clear()
+    pick(row.kind, "easy")
+    assert anybody in heard
+    heard.clear()
+    QTest.keyClick(row.picture, Qt.Key.Key_Space)
+    name = row.opponent.names[row.opponent.currentIndex()]
+    assert heard == [f"say {name}\n{told(row)}"]
 
 
 def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:
