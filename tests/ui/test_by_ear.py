@@ -350,6 +350,28 @@ def test_the_focus_stays_in_the_hand_when_its_card_goes(open_match: Open) -> Non
     assert view.focus_key == beside
 
 
+@pytest.mark.parametrize(("game", "seats"), [TABLES[0], *TABLES[2:]])
+def test_in_a_new_deal_the_focus_is_on_nothing_of_the_last(
+    open_match: Open, heard: list[str], game: str, seats: str
+) -> None:
+    robot = opened(open_match, game, seats)
+    session, view, dropped = robot.table.session, robot.table.view, 0
+    while dropped < 4 and session.match.turn is not None:
+        if session.match.turn != TABLE:
+            robot.do(robot.choose("easy"))
+            robot._wait_for_turn()
+            continue
+        seen = [spot.key for spot in robot.table.model.layout.cards if spot.face]
+        gains = [thing.key for thing in view.told() if thing.key.startswith("label gain")]
+        view.focus_key = (gains or seen)[0] if dropped % 2 else seen[0]
+        heard.clear()
+        robot.press("next")
+        robot._wait_for_turn()
+        assert not view.focus_key and not [word for word in heard if word.startswith("Focus")]
+        dropped += 1
+    assert dropped > 1
+
+
 def test_what_the_heaps_of_chips_are_worth_is_told_once(open_match: Open) -> None:
     table = opened(open_match, "oicho-kabu", "human,easy,easy", "3").table
     told = [thing.text for thing in table.view.told()]

@@ -227,11 +227,17 @@ class Stage(QObject):
         )
         self.scene.animated = animate
         self.model.show(layout, marks, self._words(controls.view, marks.call).words)
+        key = self.view.focus_key
+        if key and key not in _keys(layout) and all(key != thing.key for thing in self._told()):
+            self.view.focus_key = ""  # or it would be told once more where something like it comes
 
     def _keep_focus(self, marks: Marks, layout: Layout) -> None:
         """Leave the keyboard focus where it is, unless what was chosen there is over."""
         key, before = self.view.focus_key, self.model.marks
         choosable = (*marks.selectable, *marks.places)
+        if layout.deal != self.model.layout.deal and self.model.card(key) is not None:
+            self.view.focus_key = ""  # another card, even where the same is dealt again
+            return
         if not key or key in choosable:
             return
         chose = key in (*before.selectable, *before.places)
