@@ -18,6 +18,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, people_called
 from cardtable.store.journal import Journal
+from cardtable.ui.announcing import Listeners
 from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
@@ -105,6 +106,29 @@ def test_who_sits_there_after_another_level_or_a_press_of_the_portrait_is_said(
     QTest.keyClick(row.picture, Qt.Key.Key_Space)
     name = row.opponent.names[row.opponent.currentIndex()]
     assert heard == [f"say {name}\n{told(row)}"]
+
+
+def test_old_screen_readers_are_told_once_what_a_key_has_chosen_in_a_closed_list(
+    program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = page_of(program).seats.cards[1]
+    monkeypatch.setattr(Listeners, "notify", lambda _self, show: show())
+    row.opponent.setFocus()
+    heard.clear()
+    QTest.keyClick(row.opponent, Qt.Key.Key_Down)
+    QTest.keyClick(row.opponent, Qt.Key.Key_Home)
+    QTest.keyClick(row.opponent, Qt.Key.Key_Home)
+    one, anybody = row.opponent.itemText(1), row.opponent.itemText(0)
+    assert heard == [f"ObjectShow {one}", f"ObjectShow {anybody}"], "and nobody else"
+    pick(row.opponent, row.opponent.itemData(1))
+    heard.clear()
+    pick(row.kind, "hard")
+    assert [word.split()[0] for word in heard] == ["ObjectShow", "say", "ObjectShow"]
+    heard.clear()
+    row.opponent.showPopup()
+    QTest.keyClick(row.opponent.view(), Qt.Key.Key_Down)
+    QTest.keyClick(row.opponent.view(), Qt.Key.Key_Return)
+    assert not heard, "an open list says it by itself"
 
 
 def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:
