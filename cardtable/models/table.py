@@ -115,7 +115,8 @@ class Words:
 
     def __str__(self) -> str:
         """Return what is read, without its markup, on one line."""
-        told = _TAG.sub("", _BREAK.sub(" ", self.heard or apart(self.said)))
+        lines = self.heard or (apart(self.said) if len(self.said) > 1 else "".join(self.said))
+        told = _TAG.sub("", _BREAK.sub(" ", lines))
         return " ".join(html.unescape(told).split())
 
 

@@ -83,6 +83,12 @@ class Announcer:
         self.announce("\n".join(line for line in sentence.splitlines() if line not in known))
 
 
+def tell_old_readers(widget: QWidget, sentence: str) -> None:
+    """Have a sentence said by screen readers that know notifications only; others know it."""
+    if QAccessible.isActive():
+        LISTENERS.notify(partial(_show_notice, widget, sentence))
+
+
 class ReadOnlyPart(QAccessibleInterface):
     """Defaults of what is no widget: no children, no colours, no relations."""
 

@@ -80,6 +80,11 @@ class Page(QWidget):
     def report(self, trouble: str) -> None:
         """Show a problem, if it has a place for that; empty removes it."""
 
+    @property
+    def notice(self) -> str:
+        """What screen readers say after its name, before anything on it is reached."""
+        return ""
+
     def take_keys(self) -> None:
         """Give the keyboard focus to the part that usually has it."""
         self.setFocus()
@@ -176,8 +181,8 @@ class Navigator(QObject):
         page.take_keys()  # or the stack would give the focus to its first button before that
         self.stack.setCurrentWidget(page)
         page.take_keys()
-        if not page.hasFocus():  # the focus would say its name too
-            Announcer(page).announce(page.accessibleName())
+        name = "" if page.hasFocus() else page.accessibleName()  # the focus would say it too
+        Announcer(page).announce("\n".join(filter(None, (name, page.notice))))
         self.turned.emit()
 
     # -- leaving ---------------------------------------------------------------------------------

@@ -73,7 +73,8 @@ class Ear:
     def rest(self, until: str | None = None) -> list[list[str]]:
         """What is heard until it is quiet.
 
-        With ``until``, first until something has come that contains it.
+        With ``until``, first until something has come that contains it; with ``focus`` as the
+        program begins, until its window has the keyboard: keys before go nowhere, or are late.
         """
         heard: list[list[str]] = []
         end, done = time.monotonic() + PATIENCE, until is None
@@ -199,7 +200,7 @@ def main(words: list[str]) -> None:
     asked = parser.parse_args(words)
     match = (asked.game, "--seed", asked.seed, "--seats", asked.seats) if asked.game != "-" else ()
     with ear(*match, "--lang", asked.lang, settings=asked.settings, orca=asked.orca) as one:
-        print(told(one.rest("")), *one.spoken(), sep="\n  orca     ")
+        print(told(one.rest("focus")), *one.spoken(), sep="\n  orca     ")
         for key in asked.keys:
             print(f"» {key}", told(one.press(key)), sep="\n", flush=True)
             print(*(f"  orca     {line}" for line in one.spoken()), sep="\n")

@@ -77,7 +77,7 @@ def test_keys_say_hand_and_table_and_arrows_reach_both() -> None:
 
 def test_enter_presses_the_focused_button_and_a_refusal_is_said_each_time() -> None:
     with ear("oklahoma-gin", "--seats", "human,easy", "--seed", "4") as one:
-        one.rest("Your turn")
+        one.rest("focus")
         one.press("u", until="discard a card")
         why = "First select the card to discard face down."
         for _ in range(2):
@@ -242,7 +242,7 @@ def met(step: Step, heard: list[list[str]]) -> bool:
 def test_a_sequence_is_heard(about: str) -> None:
     words, steps = SEQUENCES[about]
     with ear(*words.split(), settings="pace=AT_ONCE\nspeed=FAST\nby_ear=no\n") as one:
-        one.rest("")
+        one.rest("focus")
         one.rest()  # a key while cards fly only brings them to their places
         for step in steps:
             heard = one.press(*step.keys.split())

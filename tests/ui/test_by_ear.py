@@ -11,7 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -91,7 +92,9 @@ def test_one_hears_how_a_match_begins_and_what_one_holds(
     for line in table.log.lines:
         assert said(heard).count(named(line)) == 1, line
     hand = table.stage.hand_words(table.controls)
-    assert said(heard).count(f"Your cards: {hand}") == 1
+    whose = hand if game == "oicho-kabu" else f"Your cards: {hand}"
+    assert said(heard).count(whose) == 1
+    assert hand.startswith("Dead card: ") == (game == "oicho-kabu")
     heard.clear()
     table.say_aloud("hand")
     table.say_aloud("table")
@@ -125,6 +128,23 @@ def test_arrows_reach_the_hand_while_one_bids(open_match: Open, heard: list[str]
     assert focused == [hand[0], hand[1], hand[0], hand[-1]]
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_an_arrow_that_leads_nowhere_says_so_but_not_while_it_is_held_down(
+    open_match: Open, heard: list[str], game: str, seats: str
+) -> None:
+    view = opened(open_match, game, seats).table.view
+    for to, on in ((Qt.Key.Key_Home, Qt.Key.Key_Left), (Qt.Key.Key_End, Qt.Key.Key_Right)):
+        QTest.keyClick(view, to)
+        here = view.focus_key
+        heard.clear()
+        QTest.keyClick(view, on)
+        QTest.keyClick(view, to)
+        held = QKeyEvent(QEvent.Type.KeyPress, on, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(view, held)
+        assert view.focus_key == here
+        assert heard == ["say Nothing further that way."] * 2
+
+
 def test_enter_presses_the_button_that_has_the_focus(open_match: Open) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
     session = robot.table.session
@@ -152,6 +172,25 @@ def test_enter_on_a_tab_of_the_drawer_is_no_move(open_match: Open) -> None:
     QTest.keyClick(tab, Qt.Key.Key_Return)
     assert tab.isChecked()
     assert len(robot.table.session.match.actions) == count
+
+
+def test_the_side_panel_says_that_it_opens_and_closes_and_leaves_the_focus_on_the_table(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    program.settings.pinned = False
+    table = opened(open_match, "dou-dizhu", seed="8").table
+    heard.clear()
+    QTest.keyClick(table.view, Qt.Key.Key_F9)
+    QTest.keyClick(table.view, Qt.Key.Key_T)
+    tab = next(tab for tab in table.panel.findChildren(QPushButton) if tab.isChecked())
+    tab.setFocus()
+    QTest.keyClick(tab, Qt.Key.Key_F9)
+    assert said(heard) == [
+        "Side panel open: Score",
+        "Side panel open: Cards left",
+        "Side panel closed",
+    ]
+    assert QApplication.focusWidget() is table.view
 
 
 def test_the_focus_goes_back_to_the_table_when_its_button_is_gone(open_match: Open) -> None:
@@ -247,6 +286,26 @@ def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str
     assert robot.table.controls.prompt().title in said(heard)
 
 
+def test_what_happened_is_said_before_what_is_picked_up_then(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    session, picked = robot.table.session, False
+    while not picked:
+        heard.clear()
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+        picked = session.view.phase == "discard" and bool(robot.table.controls.selected)
+    drawn = [*heard]
+    robot.do(robot.choose("easy"))
+    robot._wait_for_turn()
+    heard.clear()
+    robot.table.undo()
+    for told in (drawn, heard):
+        kinds = [word.split()[0] for word in told]
+        assert kinds.index("say") < kinds.index("SelectionAdd")
+
+
 def test_keys_that_can_do_nothing_say_so(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
     heard.clear()
@@ -291,6 +350,28 @@ def test_the_focus_stays_in_the_hand_when_its_card_goes(open_match: Open) -> Non
     assert view.focus_key == beside
 
 
+@pytest.mark.parametrize(("game", "seats"), [TABLES[0], *TABLES[2:]])
+def test_in_a_new_deal_the_focus_is_on_nothing_of_the_last(
+    open_match: Open, heard: list[str], game: str, seats: str
+) -> None:
+    robot = opened(open_match, game, seats)
+    session, view, dropped = robot.table.session, robot.table.view, 0
+    while dropped < 4 and session.match.turn is not None:
+        if session.match.turn != TABLE:
+            robot.do(robot.choose("easy"))
+            robot._wait_for_turn()
+            continue
+        seen = [spot.key for spot in robot.table.model.layout.cards if spot.face]
+        gains = [thing.key for thing in view.told() if thing.key.startswith("label gain")]
+        view.focus_key = (gains or seen)[0] if dropped % 2 else seen[0]
+        heard.clear()
+        robot.press("next")
+        robot._wait_for_turn()
+        assert not view.focus_key and not [word for word in heard if word.startswith("Focus")]
+        dropped += 1
+    assert dropped > 1
+
+
 def test_what_the_heaps_of_chips_are_worth_is_told_once(open_match: Open) -> None:
     table = opened(open_match, "oicho-kabu", "human,easy,easy", "3").table
     told = [thing.text for thing in table.view.told()]
@@ -311,6 +392,25 @@ def test_up_and_down_leave_a_bent_row_of_cards(open_match: Open) -> None:
         assert view.focus_key in hand
         QTest.keyClick(view, key)
         assert view.focus_key not in hand
+
+
+@pytest.mark.parametrize(("game", "seats"), [TABLES[0], TABLES[3], TABLES[4]])
+def test_who_leaves_the_hand_or_the_places_comes_back_to_where_he_was(
+    open_match: Open, game: str, seats: str
+) -> None:
+    robot = opened(open_match, game, seats)
+    for _ in range(5):
+        view = robot.table.view
+        stops = list(view._walk._middles) or view._walk._own()
+        for here in stops:
+            view.focus_key = here
+            QTest.keyClick(view, Qt.Key.Key_Down)
+            if view.focus_key not in stops:
+                QTest.keyClick(view, Qt.Key.Key_Right)
+                QTest.keyClick(view, Qt.Key.Key_Up)
+                assert view.focus_key == here
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
 
 
 def test_everything_told_after_a_showdown_has_an_owner_and_an_amount(open_match: Open) -> None:
@@ -410,6 +510,19 @@ def test_names_change_only_where_something_says_something_else(
         cards = {spot.key for spot in robot.table.model.layout.cards if spot.zone == "hand"}
         names = {thing.text for thing in view.told() if thing.key in cards & before.keys()}
         assert not names & set(changed), "a card that stays has no other name"
+
+
+def test_cards_are_named_once_as_long_as_nothing_calls_them_otherwise(
+    open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    entries(robot.table.view)
+    with monkeypatch.context() as patch:
+        patch.delattr(type(robot.table.phrases), "card")
+        robot.table.say_aloud("hand")
+    program.settings.language = "de"
+    assert "Ace of clubs" not in names(robot.table.view)
+    assert "Kreuz Ass" in names(robot.table.view)
 
 
 def acted_since(session: Session, count: int) -> bool:

@@ -13,6 +13,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2
 from cardtable.games.kabu.view import KabuView
+from cardtable.phrases.cards import named
 from cardtable.ui import durations
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
@@ -20,6 +21,9 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.pacing import only_action
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
+from tests.ui.test_accessible import heard
+
+__all__ = ["heard"]
 
 SEATS = {
     "dou-dizhu": "human,easy,easy",
@@ -74,6 +78,32 @@ def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
         own += 1
     match = session.match
     assert [match.actions[number] for number in forced(match)] == done
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_what_was_made_for_somebody_is_no_turn_of_his(
+    open_match: Open, program: Program, heard: list[str], game: str
+) -> None:
+    want_all(program)
+    robot = open_match(game, SEATS[game], seed="8")
+    session, compared = robot.table.session, 0
+    match = session.match
+    while compared < 3 and match.turn is not None:
+        robot._wait_for_turn()
+        if robot.table.pacing.forced._timer.isActive() or session.thinking is not None:
+            QTest.qWait(1)
+            continue
+        own, alone = [n for n, turn in enumerate(match.turns) if turn == 0], forced(match)
+        chosen = [number for number in own if number not in alone]
+        if chosen and own[-1] in alone:
+            heard.clear()
+            robot.table.say_aloud("recent")
+            since = len(match.view_before(chosen[-1], 0).history)
+            lines = "\n".join(robot.table.log.lines_since(since))
+            assert heard == [f"say {named(lines)}"]
+            compared += 1
+        robot.do(robot.choose())
+    assert compared
 
 
 def test_where_it_is_not_wanted_all_is_asked(open_match: Open, program: Program) -> None:

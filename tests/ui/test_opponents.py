@@ -18,6 +18,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, people_called
 from cardtable.store.journal import Journal
+from cardtable.ui.announcing import Listeners
 from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
@@ -25,6 +26,9 @@ from cardtable.ui.seating import portrait_of, seated
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seats import SeatCard
 from tests.ui.conftest import Open
+from tests.ui.test_accessible import heard
+
+__all__ = ["heard"]
 
 
 def page_of(program: Program, game: str = "oklahoma-gin") -> SetupPage:
@@ -80,6 +84,51 @@ def test_a_click_on_the_portrait_takes_the_next_opponent(program: Program) -> No
         QTest.mouseClick(row.picture, Qt.MouseButton.LeftButton)
         seen.append(character_of(row))
     assert set(seen) == {row.opponent.itemData(i) for i in range(row.opponent.count())}
+
+
+def test_who_sits_there_after_another_level_or_a_press_of_the_portrait_is_said(
+    program: Program, heard: list[str]
+) -> None:
+    row = page_of(program).seats.cards[1]
+    anybody = "say Any opponent\nSomeone at this level – wait and see who."
+    pick(row.kind, "expert")
+    pick(row.opponent, "ines")
+    heard.clear()
+    pick(row.kind, "hard")
+    assert heard == [anybody]
+    pick(row.kind, "expert")
+    assert heard == [anybody], "nobody else sits there"
+    pick(row.kind, "human")
+    heard.clear()
+    pick(row.kind, "easy")
+    assert anybody in heard
+    heard.clear()
+    QTest.keyClick(row.picture, Qt.Key.Key_Space)
+    name = row.opponent.names[row.opponent.currentIndex()]
+    assert heard == [f"say {name}\n{told(row)}"]
+
+
+def test_old_screen_readers_are_told_once_what_a_key_has_chosen_in_a_closed_list(
+    program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = page_of(program).seats.cards[1]
+    monkeypatch.setattr(Listeners, "notify", lambda _self, show: show())
+    row.opponent.setFocus()
+    heard.clear()
+    QTest.keyClick(row.opponent, Qt.Key.Key_Down)
+    QTest.keyClick(row.opponent, Qt.Key.Key_Home)
+    QTest.keyClick(row.opponent, Qt.Key.Key_Home)
+    one, anybody = row.opponent.itemText(1), row.opponent.itemText(0)
+    assert heard == [f"ObjectShow {one}", f"ObjectShow {anybody}"], "and nobody else"
+    pick(row.opponent, row.opponent.itemData(1))
+    heard.clear()
+    pick(row.kind, "hard")
+    assert [word.split()[0] for word in heard] == ["ObjectShow", "say", "ObjectShow"]
+    heard.clear()
+    row.opponent.showPopup()
+    QTest.keyClick(row.opponent.view(), Qt.Key.Key_Down)
+    QTest.keyClick(row.opponent.view(), Qt.Key.Key_Return)
+    assert not heard, "an open list says it by itself"
 
 
 def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:

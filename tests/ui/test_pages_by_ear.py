@@ -360,6 +360,11 @@ def test_without_a_screen_reader_nothing_is_announced(
     program.window.open(Statistics())
 
 
+def test_a_history_without_matches_says_so(program: Program, said: list[str]) -> None:
+    program.window.open(Past())
+    assert said == ["Match history\nNo match has been played yet."]
+
+
 def test_h_goes_from_heading_to_heading_of_the_rules(program: Program, said: list[str]) -> None:
     window = program.window
     game = all_games()["dou-dizhu"]

@@ -254,6 +254,11 @@ class KabuPhrases(Phrases[KabuView]):
     def card(self, code: str) -> str:
         return card_text(self.game_id, code)
 
+    def zone(self, zone: str) -> str:
+        if zone == "makifuda":
+            return _("Dead cards")
+        return _("Dead card") if zone.startswith("dead:") else ""
+
     def card_seen(self, code: str, title: str) -> str:
         return face_text(code, title)
 

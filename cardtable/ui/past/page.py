@@ -380,6 +380,10 @@ class PastPage(Page):
         """Give the keyboard focus to the list, or to the back button while it is empty."""
         (self.list if self.list.isVisibleTo(self) else self._back).setFocus()
 
+    @property
+    def notice(self) -> str:
+        return "" if self.list.isVisibleTo(self) else self._empty.text()
+
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""
         if key == "Return":

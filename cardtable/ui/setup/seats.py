@@ -143,10 +143,12 @@ class SeatCard(QFrame):
         self._set(self.opponent.itemData(place), SeatRole.CHARACTER)
 
     def _other_kind(self, place: int) -> None:
-        was = self._value(SeatRole.KIND)
+        was, who = self._value(SeatRole.KIND), self._value(SeatRole.CHARACTER)
         self._set(self.kind.itemData(place), SeatRole.KIND)
         if was != "human" and self.is_person:
             self.ask_name()
+        elif not self.is_person and (was == "human" or who != self._value(SeatRole.CHARACTER)):
+            self._say_opponent()
 
     def ask_name(self) -> None:
         """Let the name be typed over at once, for somebody new."""
@@ -161,6 +163,12 @@ class SeatCard(QFrame):
         else:
             following = (self.opponent.currentIndex() + 1) % self.opponent.count()
             self._set(self.opponent.itemData(following), SeatRole.CHARACTER)
+            self._say_opponent()
+
+    def _say_opponent(self) -> None:
+        """Have said who sits here now, where that is not what was chosen."""
+        name = self.opponent.names[self.opponent.currentIndex()]
+        Announcer(self).announce(f"{name}\n{self._line.text()}")
 
     @property
     def is_person(self) -> bool:

@@ -8,7 +8,8 @@ A graphics view looks empty to a screen reader. Nothing here costs anything unle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,7 @@ class ReadableView(QGraphicsView):
         self.own_zones: Collection[str] = ()
         self.focus_key = ""
         self.access: TableAccess | None = None
-        self._entering = False
+        self._entering = self._words_come = False
         model.laid.connect(self.table_changed)
         model.modelReset.connect(self.table_changed)
 
@@ -61,8 +62,19 @@ class ReadableView(QGraphicsView):
             QAccessible.queryAccessibleInterface(self)
         if self.access is not None:
             self.access.refresh()
+            if not self._words_come:
+                self.access.tell_chosen()
             if not self._entering:
                 self.access.tell_focus()
+
+    @contextmanager
+    def words_first(self) -> Iterator[None]:
+        """What is said meanwhile is why something else is chosen now, and comes before that."""
+        self._words_come = True
+        yield
+        self._words_come = False
+        if self.access is not None and QAccessible.isActive():
+            self.access.tell_chosen()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell where the focus is only after Qt has told that the table has it."""
@@ -250,7 +262,7 @@ class TableAccess(ReadOnlyPart):
 
     # -- telling ---------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """Tell what came, went or was chosen, and where the keyboard focus is now."""
+        """Tell what came, went, or has another name."""
         event, before, now = QAccessible.Event, self.things, _by_key(self.view.told())
         for key in before.keys() - now.keys():
             if key in self._entries:
@@ -263,7 +275,10 @@ class TableAccess(ReadOnlyPart):
                 self._tell(event.ObjectCreated, key)
             elif before[key].text != thing.text:
                 self._tell(event.NameChanged, key)
-        chosen, self._selected = self._selected, self.view.marks.selected
+
+    def tell_chosen(self) -> None:
+        """Tell what is chosen now, and what no longer is."""
+        event, chosen, self._selected = QAccessible.Event, self._selected, self.view.marks.selected
         for key in sorted(chosen ^ self._selected):
             added = key in self._selected
             self._tell(event.SelectionAdd if added else event.SelectionRemove, key)

@@ -137,6 +137,12 @@ class Pacing(QObject):
             return view.routine, durations.ROUTINE
         return session.plain_action or self._wanted(view), durations.FORCED
 
+    def makes(self, view: View) -> bool:
+        """Whether the move that the viewer's seat is to make needs no decision."""
+        if self._session.routine and view.routine is not None:
+            return True
+        return not self._session.hot_seat and self._wanted(view) is not None
+
     def _wanted(self, view: View) -> Action | None:
         settings, only = self._settings, only_action(view)
         last = view.last_play if settings.last_play else None

@@ -28,7 +28,7 @@ from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, R
 from cardtable.ui.learn.candidate_strip import CandidateStrip
 from cardtable.ui.learn.hints import Hints
 from cardtable.ui.pages import Page
-from cardtable.ui.panel.side_panel import SidePanel
+from cardtable.ui.panel.side_panel import SidePanel, tab_text
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.card_options import variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
@@ -153,6 +153,7 @@ class TablePage(Page):
         Gestures(self.view, lambda: self.controls, self._did_by_hand, self)
         self.view.woken.connect(self._wake)
         self.view.focused.connect(self.stage.mark_focus)
+        self.view.ended.connect(lambda: self._answer(_("Nothing further that way.")))
         self.view.resized.connect(self._resized)
         self.bar.pressed.connect(self.press)
         self.bar.left.connect(self.view.setFocus)
@@ -268,8 +269,9 @@ class TablePage(Page):
         self.header.enable_last(self.past.may_begin(self.controls))
         self.thinking.watch(self.session.ticket, self.session.thinking)
         self.telling.announce()
-        self._lay(animate)
-        self.telling.tell(self.controls, retranslate)
+        with self.view.words_first():
+            self._lay(animate)
+            self.telling.tell(self.controls, retranslate)
         self.ranking.see(view, self.scene.speed, self.session.match.notes)
         self.say()
         self.pacing.see()
@@ -449,8 +451,12 @@ class TablePage(Page):
 
     def _say_what_is_due(self) -> None:
         """Have said what the bar says, to whom a key did nothing."""
+        self._answer("\n".join(self.bar.words[:1]))
+
+    def _answer(self, sentence: str) -> None:
+        """Have said why a key did nothing."""
         # The bots do not wait for it, or keys pressed in a row would stop them.
-        self.announcer.announce("\n".join(self.bar.words[:1]), urgent=True, waited=False)
+        self.announcer.announce(sentence, urgent=True, waited=False)
 
     def _did(self, action: Action | None) -> None:
         if action is None:
@@ -486,7 +492,7 @@ class TablePage(Page):
             case "table":
                 sentence = self.stage.table_words(self.controls)
             case _:
-                sentence = self.telling.recent
+                sentence = self.telling.recent(self.pacing.makes)
         self.announcer.announce(sentence or _("Nothing."), urgent=True)
 
     def look_back(self) -> None:
@@ -517,7 +523,15 @@ class TablePage(Page):
     # -- drawer -----------------------------------------------------------------------------------
     def toggle_panel(self) -> None:
         """Open or close the drawer."""
+        if self.panel.isAncestorOf(self.focusWidget()):
+            self.view.setFocus()
         self._layout.open(not self._layout.is_open)
+        self._say_panel()
+
+    def _say_panel(self) -> None:
+        tab = tab_text(self.panel.tab)
+        said = _("Side panel open: {tab}", tab=tab) if self.panel_open else _("Side panel closed")
+        self._answer(said)
 
     @property
     def panel_open(self) -> bool:
@@ -527,6 +541,7 @@ class TablePage(Page):
     def show_tab(self, tab: str) -> None:
         """Open the panel at a page."""
         self._layout.show_tab(tab)
+        self._say_panel()
 
     def come_up(self, size: QSize) -> None:
         """Take a size before being shown, so that the table is laid out only once."""

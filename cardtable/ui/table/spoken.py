@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import groupby
+from operator import attrgetter, itemgetter
 
 from PySide6.QtCore import QRectF
 
@@ -73,85 +73,73 @@ def spoken(
         heading: whose or what the open cards of a zone are; it is said before the first of them.
     """
     rows = model.rows
-    free = [*_cards(rows, ratio, named, hidden), *([thing] for thing in _things(rows))]
+    free = [*_cards(rows, ratio, named, hidden), *_things(rows)]
     groups = []
-    for place in _places(rows):
-        inside = _taken(free, partial(_lies_in, place))
+    for row in rows:
+        if not isinstance(place := row.spot, ZoneSpot):
+            continue
+        box, name = QRectF(place.x, place.y, place.width, place.height), str(row.words)
         # “Column” and “1” are painted in column 1, whose name says both.
-        known = {"", place.text, *place.text.split()}
-        told = [thing for thing in inside if thing.zone or thing.text not in known]
-        more = in_row(thing.text for thing in told)
-        groups.append([replace(place, more=more), *(_of(place, thing) for thing in told)])
+        known, held, left = {"", name, *name.split()}, list[Spoken](), list[Spoken]()
+        for thing in free:
+            if not (thing.zone == place.key or box.contains(thing.box.center())):
+                left.append(thing)
+            elif thing.zone or thing.text not in known:
+                held.append(thing)
+        more = in_row([thing.text for thing in held])
+        groups.append([Spoken(place.key, name, box, more), *[_of(name, thing) for thing in held]])
+        free = left
     for band in _bands(rows):
-        held = _taken(free, partial(_held, band.box))
+        held, left = [], []
+        for thing in free:
+            (held if thing.zone and _beside(band.box, thing.box) else left).append(thing)
         if held:  # otherwise the cards belong to a place with the same name
             groups.append([band, *held])
+        free = left
     seen = {row.spot.key for row in rows if isinstance(row.spot, CardSpot) and row.spot.face}
-    return _lines([*groups, *(_headed(group, seen, heading) for group in free)])
+    for zone, run in groupby(free, key=attrgetter("zone")):
+        things = list(run)
+        groups += [_headed(things, seen, heading(zone))] if zone else [[thing] for thing in things]
+    return _lines(groups)
 
 
-def _headed(
-    group: list[Spoken], seen: Collection[str], heading: Callable[[str], str]
-) -> list[Spoken]:
-    """Things that lie in no place, the first open card with whose or what it is."""
-    at = next((at for at, thing in enumerate(group) if thing.zone and thing.key in seen), None)
-    head = "" if at is None else heading(group[at].zone)
+def _headed(group: list[Spoken], seen: Collection[str], head: str) -> list[Spoken]:
+    """Cards that lie in no place, the first open one with whose or what it is."""
+    at = next((at for at, card in enumerate(group) if card.key in seen), None)
     if at is None or not head:
         return group
     first = replace(group[at], text=labelled(head, group[at].text))
     return [*group[:at], first, *group[at + 1 :]]
 
 
-def _taken(groups: list[list[Spoken]], wanted: Callable[[Spoken], bool]) -> list[Spoken]:
-    """Take some things out of their groups."""
-    found = [thing for group in groups for thing in group if wanted(thing)]
-    keys = {thing.key for thing in found}
-    groups[:] = [left for group in groups if (left := [t for t in group if t.key not in keys])]
-    return found
-
-
-def _lies_in(place: Spoken, thing: Spoken) -> bool:
-    """Whether something belongs to a place: its zone says so, or it lies there."""
-    return thing.zone == place.key or place.box.contains(thing.box.center())
-
-
-def _of(place: Spoken, thing: Spoken) -> Spoken:
+def _of(place: str, thing: Spoken) -> Spoken:
     """Something that lies in a place; a bare number (of cards) says where."""
     bare = thing.text.isdigit() and not thing.zone
-    return replace(thing, text=labelled(place.text, thing.text)) if bare else thing
+    return replace(thing, text=labelled(place, thing.text)) if bare else thing
 
 
-def _held(band: QRectF, thing: Spoken) -> bool:
+def _beside(band: QRectF, card: QRectF) -> bool:
     """Whether a card lies above a bracket, or below a band round it."""
-    middle, below = thing.box.center().x(), thing.box.bottom() + thing.box.height() / 2
-    beside = band.left() <= middle <= band.right()
-    return bool(thing.zone) and beside and thing.box.top() <= band.top() <= below
+    across = band.left() <= card.center().x() <= band.right()
+    return across and card.top() <= band.top() <= card.bottom() + card.height() / 2
 
 
 def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
     """Groups of things line by line, each line from left to right."""
-    told: list[Spoken] = []
-    line: list[tuple[QRectF, list[Spoken]]] = []
-
-    def read() -> None:
-        for _, group in sorted(line, key=lambda pair: pair[0].left()):
-            told.extend(group)
-        line.clear()
-
-    boxed = ((_whole(group), group) for group in groups)
-    for box, group in sorted(boxed, key=lambda pair: pair[0].center().y()):
-        if line and box.center().y() - line[0][0].center().y() > _LINE:
-            read()
-        line.append((box, group))
-    read()
-    return told
-
-
-def _whole(group: Iterable[Spoken]) -> QRectF:
-    box = QRectF()
-    for thing in group:
-        box = box.united(thing.box)
-    return box
+    boxed: list[tuple[float, int, float, list[Spoken]]] = []
+    for group in groups:
+        box = group[0].box
+        for thing in group[1:]:
+            box = box.united(thing.box)
+        boxed.append((box.center().y(), len(boxed), box.left(), group))
+    lines: list[list[tuple[float, int, list[Spoken]]]] = []
+    top = 0.0
+    for y, _, left, group in sorted(boxed):
+        if not lines or y - top > _LINE:
+            lines.append([])
+            top = y
+        lines[-1].append((left, len(lines[-1]), group))
+    return [thing for line in lines for *_, group in sorted(line) for thing in group]
 
 
 def _cards(
@@ -159,36 +147,26 @@ def _cards(
     ratio: float,
     named: Callable[[str], str],
     hidden: Callable[[int, str], str],
-) -> Iterator[list[Spoken]]:
-    """The cards, one list per zone; adjacent hidden ones are counted together."""
+) -> list[Spoken]:
+    """The cards, zone by zone; adjacent hidden ones are counted together."""
+    told: list[Spoken] = []
     spots = [spot for row in rows if isinstance(spot := row.spot, CardSpot)]
-    for name, zone in groupby(spots, key=lambda spot: spot.zone):
-        group: list[Spoken] = []
-        for known, run in groupby(zone, key=lambda spot: spot.face is not None):
-            cards = list(run)
-            boxes = [QRectF(spot.x, spot.y, spot.h * ratio, spot.h) for spot in cards]
+    for name, zone in groupby(spots, key=attrgetter("zone")):
+        before = len(told)
+        for known, run in groupby([(s.face is not None, s) for s in zone], key=itemgetter(0)):
+            lie = [(spot, QRectF(spot.x, spot.y, spot.h * ratio, spot.h)) for _, spot in run]
             if known:
-                group += [
-                    Spoken(spot.key, named(spot.face or ""), box, zone=name)
-                    for spot, box in zip(cards, boxes, strict=True)
-                ]
+                for spot, box in lie:
+                    told.append(Spoken(spot.key, named(spot.face or ""), box, zone=name))
                 continue
-            whole = QRectF()
-            for box in boxes:
+            spot, whole = lie[0]
+            for _, box in lie[1:]:
                 whole = whole.united(box)
-            if len(cards) > 1 and whole.width() < _PILE * boxes[0].width():
+            if len(lie) > 1 and whole.width() < _PILE * spot.h * ratio:
                 continue  # a pile is drawn as a few backs; its count stands beside it
-            key = cards[0].key if len(cards) == 1 else f"{name}#{len(group)}"
-            group.append(Spoken(key, hidden(len(cards), name), whole, zone=name))
-        if group:
-            yield group
-
-
-def _places(rows: Iterable[Row]) -> Iterator[Spoken]:
-    for row in rows:
-        if isinstance(spot := row.spot, ZoneSpot):
-            box = QRectF(spot.x, spot.y, spot.width, spot.height)
-            yield Spoken(spot.key, str(row.words), box)
+            key = spot.key if len(lie) == 1 else f"{name}#{len(told) - before}"
+            told.append(Spoken(key, hidden(len(lie), name), whole, zone=name))
+    return told
 
 
 def _bands(rows: Iterable[Row]) -> Iterator[Spoken]:
@@ -205,8 +183,9 @@ def _bands(rows: Iterable[Row]) -> Iterator[Spoken]:
             yield Spoken(f"{KINDS[type(spot)]} {spot.key}", told, box)
 
 
-def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
+def _things(rows: Iterable[Row]) -> list[Spoken]:
     """Plates, chips and labels."""
+    told = []
     for row in rows:
         spot = row.spot
         match spot:
@@ -223,6 +202,6 @@ def _things(rows: Iterable[Row]) -> Iterator[Spoken]:
                 box = QRectF(spot.x, spot.y, spot.width, _LABEL)
             case _:
                 continue
-        told = str(row.words)
-        if told:
-            yield Spoken(f"{KINDS[type(spot)]} {spot.key}", told, box)
+        if words := str(row.words):
+            told.append(Spoken(f"{KINDS[type(spot)]} {spot.key}", words, box))
+    return told

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,7 @@ class Stage(QObject):
         self.shared = sum(seat.is_human for seat in match.seats) > 1
         self.pictures = CardPictures(deck, variant, self)
         self._titles = CardTitles()
+        self._named: dict[object, Callable[[str], str]] = {}
         self.model = TableModel(self)
         self.scene = TableScene(self.pictures, self.model, self)
         self.view = TableView(self.scene)
@@ -225,11 +227,17 @@ class Stage(QObject):
         )
         self.scene.animated = animate
         self.model.show(layout, marks, self._words(controls.view, marks.call).words)
+        key = self.view.focus_key
+        if key and key not in _keys(layout) and all(key != thing.key for thing in self._told()):
+            self.view.focus_key = ""  # or it would be told once more where something like it comes
 
     def _keep_focus(self, marks: Marks, layout: Layout) -> None:
         """Leave the keyboard focus where it is, unless what was chosen there is over."""
         key, before = self.view.focus_key, self.model.marks
         choosable = (*marks.selectable, *marks.places)
+        if layout.deal != self.model.layout.deal and self.model.card(key) is not None:
+            self.view.focus_key = ""  # another card, even where the same is dealt again
+            return
         if not key or key in choosable:
             return
         chose = key in (*before.selectable, *before.places)
@@ -273,10 +281,14 @@ class Stage(QObject):
         zones = controls.own_zones()
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
-    def hand_seen(self, controls: Controls[Any]) -> bool:
-        """Whether players can see any of their own cards."""
-        own = controls.own_zones()
-        return any(c.face is not None and c.zone in own for c in self.model.layout.cards)
+    def hand_dealt(self, controls: Controls[Any]) -> str:
+        """A sentence that says which cards of one's own one sees; empty if there are none."""
+        cards, own = self.model.layout.cards, controls.own_zones()
+        zones = {card.zone for card in cards if card.face is not None and card.zone in own}
+        hand = self.hand_words(controls) if zones else ""
+        if not hand or any(map(self._heading, zones)):
+            return hand
+        return _("Your cards: {cards}", cards=hand)
 
     def table_words(self, controls: Controls[Any]) -> str:
         """Everything on the table but one's own cards."""
@@ -290,8 +302,10 @@ class Stage(QObject):
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
-        ratio = self.pictures.ratio
-        return spoken(self.model, ratio, self.card_seen, self._hidden_cards, self._heading)
+        deck = self.pictures.deck
+        key = deck.folder, current_language(), self.short_cards
+        named = self._named.setdefault(key, cache(self.card_seen))  # at every turn the same cards
+        return spoken(self.model, deck.ratio, named, self._hidden_cards, self._heading)
 
     def card_seen(self, code: str) -> str:
         """A card's name for those who cannot see its face."""
@@ -336,7 +350,12 @@ class Stage(QObject):
 
     def _heading(self, zone: str) -> str:
         owner = _OPEN.fullmatch(zone)
-        return self.phrases.zone(zone) if owner is None else self.names[int(owner[1])]
+        if owner is not None:
+            return self.names[int(owner[1])]
+        words, owner = self.phrases.zone(zone), _OWNED.fullmatch(zone)
+        if not words or owner is None or zone in self.view.own_zones:
+            return words
+        return in_row((self.names[int(owner[1])], words))
 
     def _hidden_cards(self, count: int, zone: str = "") -> str:
         cards = ngettext("{n} hidden card", "{n} hidden cards", count)

@@ -6,7 +6,7 @@ come to the table, they wait until it is over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -153,10 +153,10 @@ class Telling(QObject):
         view = self._session.view
         if self.waits or view.seat is None or self._dealt.get(view.seat) == view.deal:
             return
-        hand = self._stage.hand_words(self._last) if QAccessible.isActive() else ""
-        if hand and self._stage.hand_seen(self._last):
+        hand = self._stage.hand_dealt(self._last) if QAccessible.isActive() else ""
+        if hand:
             self._dealt[view.seat] = view.deal
-            self._announcer.announce(_("Your cards: {cards}", cards=hand))
+            self._announcer.announce(hand)
 
     def _deal_began(self, view: View) -> int:
         """The first event of the deal, or one of the last if there have been many."""
@@ -168,15 +168,16 @@ class Telling(QObject):
             at -= 1
         return max(at, len(history) - _RECENT)
 
-    @property
-    def recent(self) -> str:
-        """What has happened since one's own last action, in words."""
+    def recent(self, made: Callable[[View], bool]) -> str:
+        """What has happened since one's own last decision, in words.
+
+        ``made``: whether the move that a view calls for was made without asking.
+        """
         view, match = self._session.view, self._session.match
         own = [number for number, turn in enumerate(match.turns) if turn == view.seat]
-        if own:
-            since = len(match.view_before(own[-1], view.seat).history)
-        else:
-            since = self._deal_began(view)
+        seen = (match.view_before(number, view.seat) for number in reversed(own))
+        last = next((before for before in seen if not made(before)), None)
+        since = self._deal_began(view) if last is None else len(last.history)
         return "\n".join(self._log.lines_since(since))
 
     def tell_tried(self, controls: Controls[Any]) -> None:

@@ -78,6 +78,7 @@ class TableView(ReadableView):
             hand.
         cancelled: what was dragged, or the cards slid over, are put back.
         focused: the focus has come to this key.
+        ended: an arrow key, Home or End has led nowhere.
         resized: the table's size has changed.
         picture: whether nothing on it reacts, as it shows the past.
         woken: it was clicked while ``picture`` was set.
@@ -92,6 +93,7 @@ class TableView(ReadableView):
     brought = Signal(str, str)
     cancelled = Signal()
     focused = Signal(str)
+    ended = Signal()
     resized = Signal()
     woken = Signal()
 
@@ -118,6 +120,7 @@ class TableView(ReadableView):
         self._chips.clicked_back.connect(self.clicked_back)
         self._chips.dropped.connect(self.dropped)
         self._anchor = ""
+        self._been: list[str] = []  # from where ↑ and ↓ have led
         self._framed = False
         self._above = 0
         self.picture = self._rested = False
@@ -402,14 +405,20 @@ class TableView(ReadableView):
         if self.picture:
             event.ignore()
             return
-        key = Qt.Key(event.key())
+        key, here = Qt.Key(event.key()), self.focus_key
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if control and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._bring(left=key == Qt.Key.Key_Left)
+            if not self._bring(left=key == Qt.Key.Key_Left):
+                self._end(event)
             event.accept()
         elif key in _STEPS and not control:
-            before = self.model.card(self.focus_key)
-            self._go(self._walk.step(self.focus_key, *_STEPS[key]))
+            dx, dy = _STEPS[key]
+            before = self.model.card(here)
+            self._go(self._walk.step(here, dx, dy))
+            if dy:
+                self._been = [*(key for key in self._been if key != here), here]
+            if self.focus_key == here:
+                self._end(event)
             to = self.model.card(self.focus_key)
             if not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self._anchor = ""
@@ -426,20 +435,28 @@ class TableView(ReadableView):
             event.accept()
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._go(self._walk.end(last=key == Qt.Key.Key_End))
+            if self.focus_key == here:
+                self._end(event)
             event.accept()
         else:
             event.ignore()
 
-    def _bring(self, left: bool) -> None:
-        """Move the focused card of the hand by one place."""
+    def _end(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():  # whoever holds a key down hears where it stops
+            self.ended.emit()
+
+    def _bring(self, left: bool) -> bool:
+        """Move the focused card of the hand by one place; return whether there is one."""
         before = beyond_neighbour(self.model.layout, HAND, self.focus_key, left)
         if before is not None:
             self.brought.emit(self.focus_key, before)
+        return before is not None
 
     @property
     def _walk(self) -> Walk:
         ratio = self._table.pictures.ratio
-        return Walk(self.model.layout, self.marks, ratio, self.own_zones, self.told)
+        been = self._been
+        return Walk(self.model.layout, self.marks, ratio, self.own_zones, self.told, been)
 
     @property
     def _chooses(self) -> bool:

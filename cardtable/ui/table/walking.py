@@ -25,6 +25,7 @@ class Walk:
         ratio: width of a card over its height.
         own: the zones of one's own cards.
         told: all that lies there, in words; asked only by who leaves what can be chosen.
+        been: from where ↑ and ↓ have led, the latest last.
     """
 
     def __init__(
@@ -34,8 +35,9 @@ class Walk:
         ratio: float,
         own: Collection[str],
         told: Callable[[], Sequence[Spoken]],
+        been: Sequence[str] = (),
     ) -> None:
-        self._layout, self._marks, self._told = layout, marks, told
+        self._layout, self._marks, self._told, self._been = layout, marks, told, been
         self._stops = stops(layout, marks, ratio)
         self._middles = dict(self._stops)
         self._zones = own
@@ -50,6 +52,10 @@ class Walk:
 
         ``dx`` and ``dy`` are its direction: −1, 0 or 1 each, and one of them 0.
         """
+        to = self._step(here, dx, dy)
+        return self._back(here, to) if dy else to
+
+    def _step(self, here: str, dx: int, dy: int) -> str:
         if here in self._middles:
             onward = _onward(self._layout, self._marks, here, dx) if dx else ""
             found = _off_row(self._layout, self._stops, here) if dy else self._stops
@@ -61,6 +67,13 @@ class Walk:
             return self._leave(here, dy)
         at = row.index(here) + dx
         return row[at] if 0 <= at < len(row) else ""
+
+    def _back(self, here: str, to: str) -> str:
+        """Who comes back to one's own cards, or to the places, comes to the one that was left."""
+        own = {spot.key for zone in self._zones for spot in row_of(self._layout, zone)}
+        kind = own if to in own else self._middles.keys() - own
+        left = [key for key in self._been if key in kind]
+        return left[-1] if left and to in kind and here not in kind else to
 
     def _own(self) -> list[str]:
         spots = (spot for zone in self._zones for spot in row_of(self._layout, zone))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QIcon, QWheelEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
+from cardtable.ui.announcing import tell_old_readers
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 
 #: More entries than fit on any screen, so that the screen alone limits the list.
@@ -20,7 +21,8 @@ class Choice(QComboBox):
     The mouse wheel scrolls the page and never changes a choice by accident.
 
     On X11 and Wayland Qt tells the value of a drop-down list as its name; what it is for must be
-    said by a label beside it. It has one of its own, which nobody sees.
+    said by a label beside it. It has one of its own, which nobody sees. Orca 43 does not say that
+    name when it changes, so it gets a notification of what a key has chosen in a closed list.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,6 +30,8 @@ class Choice(QComboBox):
         self.setMaxVisibleItems(_MANY)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._by_key = False
+        self.activated.connect(self._say)
         self._label = PlainLabel("", parent)
         self._label.hide()
         self._label.setBuddy(self)
@@ -50,6 +54,16 @@ class Choice(QComboBox):
         for words, data in entries:
             self.addItem(words, data)
         self.setCurrentIndex(max(0, self.findData(before)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Have said what a key has chosen, before what comes of it."""
+        self._by_key = True
+        super().keyPressEvent(event)
+        self._by_key = False
+
+    def _say(self) -> None:
+        if self._by_key:
+            tell_old_readers(self, self.currentText())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
