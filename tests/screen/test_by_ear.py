@@ -77,7 +77,7 @@ def test_keys_say_hand_and_table_and_arrows_reach_both() -> None:
 
 def test_enter_presses_the_focused_button_and_a_refusal_is_said_each_time() -> None:
     with ear("oklahoma-gin", "--seats", "human,easy", "--seed", "4") as one:
-        one.rest("focus")
+        one.rest("Your turn")
         one.press("u", until="discard a card")
         why = "First select the card to discard face down."
         for _ in range(2):
