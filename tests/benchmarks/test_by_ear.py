@@ -157,6 +157,8 @@ def test_click_on_the_stock(
         while robot.table.controls.view.phase != "draw":
             robot.do(robot.choose())
             robot._wait_for_turn()
+        # How many cards come to be drawn meanwhile depends on the machine.
+        wait_until(lambda: not robot.table.stage.pictures.busy)
         walk = Walk().through(lambda: robot.click_place("stock"))
         robot.table.undo()
         robot._wait_for_turn()
