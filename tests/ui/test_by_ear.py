@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.engine.state import TABLE
+from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.models.session import Session
 from cardtable.phrases.cards import named
@@ -103,6 +104,20 @@ def test_one_hears_how_a_match_begins_and_what_one_holds(
     zones = table.controls.own_zones()
     lying = [t for t in table.view.told() if t.zone not in zones and "sort" not in t.key]
     assert told[1:] == [named(thing.text) for thing in lying]
+
+
+def test_open_dead_cards_are_said_with_whose_they_are(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", "dead_cards=one_open", seed="3")
+    robot._wait_for_turn()
+    table, view = robot.table, robot.table.session.view
+    assert isinstance(view, KabuView)
+    names, dead = table.stage.names, dict(view.open_dead)
+    told = [thing.text for thing in table.view.told() if thing.zone.startswith("dead:")]
+    expected = {
+        f"{f'{names[seat]}, ' if seat else ''}Dead card: {table.stage.card_seen(card)}"
+        for seat, card in dead.items()
+    }
+    assert dead and set(told) == expected
 
 
 def test_a_whole_deal_is_said_line_by_line_and_nothing_twice(
