@@ -7,6 +7,7 @@ the values.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, NamedTuple, Self
 
 from cardtable.engine.copies import changer
@@ -15,7 +16,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import DealResult
 from cardtable.games.dou_dizhu.auction import Bid
-from cardtable.games.dou_dizhu.cards import DECK, card_set
+from cardtable.games.dou_dizhu.cards import DECK, card_set, codes
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.scoring import Played
@@ -23,6 +24,8 @@ from cardtable.games.dou_dizhu.view import BID
 
 SEATS = 3
 HAND_SIZE = 17
+#: Cards that each seat gets at a time where nobody shuffles (rule D29).
+PACKETS = (6, 6, 5)
 Hands = tuple[int, int, int]
 
 
@@ -44,6 +47,31 @@ def deal_cards(seed: Seed, deal: int, redeals: int) -> Dealt:
         card_set(cards[i : i + HAND_SIZE]) for i in range(0, SEATS * HAND_SIZE, HAND_SIZE)
     )
     return Dealt((first, second, third), card_set(cards[SEATS * HAND_SIZE :]))
+
+
+def cut_and_deal(
+    seed: Seed, deal: int, redeals: int, pack: list[str], first: int, step: int
+) -> Dealt:
+    """Return a deal without a shuffle: the pack cut once, dealt in packets (rule D29, version 1).
+
+    The cut takes 1 to 53 cards off the top and puts them below the others. The packets go round
+    from the seat that bids first; the last three cards are the kitty.
+
+    Args:
+        seed: of the match.
+        deal: its number, from 1.
+        redeals: how often it was dealt anew.
+        pack: the cards as :meth:`DealState.gathered`, top first.
+        first: the seat that bids first.
+        step: difference to the next seat to act.
+    """
+    at = 1 + seed.stream(f"{_label(deal, redeals)} cut").below(len(pack) - 1)
+    cards = iter(pack[at:] + pack[:at])
+    hands = [0] * SEATS
+    for size in PACKETS:
+        for turn in range(SEATS):
+            hands[(first + step * turn) % SEATS] |= card_set(tuple(islice(cards, size)))
+    return Dealt((hands[0], hands[1], hands[2]), card_set(tuple(cards)))
 
 
 def landlord_by_lot(seed: Seed, deal: int, redeals: int) -> int:
@@ -124,6 +152,16 @@ class DealState:
     passed: int = 0
     out: int = -1
     log: Log = field(default_factory=Log, compare=False, repr=False)
+
+    def gathered(self) -> list[str]:
+        """Return the pack after the deal, top first (rule D29, version 1).
+
+        The plays lie in the order in which they were made; below them what is left: the kitty, if
+        nobody took it, and the hands, seat 0 first, each from its highest card down.
+        """
+        played = [card for turn in self.turns for card in turn.cards]
+        kitty = codes(self.kitty) if self.landlord < 0 else ()
+        return [*played, *kitty, *(card for hand in self.hands for card in codes(hand))]
 
     def changed(self, events: list[Event], **changes: Any) -> tuple[Self, tuple[Event, ...]]:
         """Return this moment with some fields changed, and what happened."""

@@ -10,6 +10,9 @@ from cardtable.games.dou_dizhu.plays import PlayRules
 
 OPTIONS = (
     Option("deals", 10, low=1, high=100, group="match", main=True),
+    Option(  # D29
+        "shuffle", "full", ("full", "unshuffled"), group="match", later=True
+    ),
     # rule D14
     Option(
         "auction",
@@ -88,6 +91,7 @@ class HouseRules:
 
     Attributes:
         plays: what counts as a combination.
+        unshuffled: whether only the first deal is shuffled (rule D29).
         auction: how the landlord is found (rule D14).
         step: difference to the next seat to act: +1 for the right-hand neighbour (rule D23).
         must_call: whether both jokers or four 2s have to bid 3 (rule D31).
@@ -97,6 +101,7 @@ class HouseRules:
     """
 
     plays: PlayRules
+    unshuffled: bool
     auction: str
     first_bid: str
     all_pass: str
@@ -139,6 +144,7 @@ def house_rules(options: Options) -> HouseRules:
             quad_one=options.choice("quad_one") == "on",
             kickers=options.choice("kickers"),
         ),
+        unshuffled=options.choice("shuffle") == "unshuffled",
         auction=options.choice("auction"),
         first_bid=options.choice("first_bid"),
         all_pass=options.choice("all_pass"),

@@ -19,6 +19,7 @@ from cardtable.games.dou_dizhu.deal import (
     DealState,
     Hands,
     MatchStart,
+    cut_and_deal,
     deal_cards,
     first_bidder,
     landlord_by_lot,
@@ -315,8 +316,11 @@ def _in_order(cards: int, reading: Reading) -> tuple[str, ...]:
 def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int) -> _Step:
     setup = state.setup
     rules, seed = setup.rules, setup.seed
-    dealt = deal_cards(seed, deal, redeals)
     first = first_bidder(rules, seed, deal, redeals, state.out)
+    if rules.unshuffled and deal > 1:
+        dealt = cut_and_deal(seed, deal, redeals, state.gathered(), first, rules.step)
+    else:
+        dealt = deal_cards(seed, deal, redeals)
     events.append(Event.of("deal_started", deal=deal, of=rules.deals, redeals=redeals, first=first))
     for seat, cards in enumerate(dealt.hands):
         event = Event.of("dealt", seat=seat, count=HAND_SIZE)

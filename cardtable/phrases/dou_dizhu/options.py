@@ -8,6 +8,7 @@ from cardtable.translation import N_, ngettext_noop
 OPTIONS = OptionTexts(
     titles={
         "deals": (N_("Deals"), N_("Number of deals in a match.")),
+        "shuffle": (N_("Shuffling"), N_("Whether the cards are shuffled before every deal.")),
         "auction": (N_("Auction"), N_("How the landlord is chosen.")),
         "first_bid": (N_("First bidder"), N_("Who bids first in each deal.")),
         "all_pass": (N_("If everyone passes"), N_("What happens when nobody bids.")),
@@ -51,6 +52,8 @@ OPTIONS = OptionTexts(
         "direction": (N_("Direction"), N_("Direction of play.")),
     },
     values={
+        ("shuffle", "full"): N_("Before every deal"),
+        ("shuffle", "unshuffled"): N_("Only before the first deal"),
         ("auction", "one_round"): N_("One round, each bid higher"),
         ("auction", "until_two_pass"): N_("Until two pass in a row"),
         ("auction", "sealed_no_pass"): N_("Sealed bids, no passing"),
@@ -82,6 +85,11 @@ OPTIONS = OptionTexts(
     },
     meanings={
         ("deals", None): ngettext_noop("A match lasts {n} deal.", "A match lasts {n} deals."),
+        ("shuffle", "full"): N_("The cards are shuffled before every deal."),
+        ("shuffle", None): N_(
+            "Only the first deal is shuffled. After that the cards are gathered as they were "
+            "played, cut once, and dealt six, six and five at a time: many more bombs."
+        ),
         ("auction", "one_round"): N_(
             "Everyone bids once, higher than before, or passes. A bid of 3 ends the auction."
         ),

@@ -107,6 +107,7 @@ def _deal(options: Options, rules: HouseRules) -> list[Passage]:
                 "other three, the kitty, stay face down."
             ),
         ),
+        _meaning(options, "shuffle"),
         Passage("direction", turn, ("direction",)),
     ]
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
 
 from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.bot import Budget
+from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK, codes
+from cardtable.games.dou_dizhu.bot.plan import bombs_in
+from cardtable.games.dou_dizhu.cards import DECK, FULL_DECK, codes, counts_of
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.games.dou_dizhu.positions import begin, do, hand, hold
 
@@ -199,3 +204,80 @@ def test_a_sealed_bid_must_be_three_too() -> None:
     # Nobody else can tell: it is sealed.
     after, _ = do(state, "bid 3")
     assert all(bid.amount is None for bid in after.view((after.first_bidder + 1) % 3).bids)
+
+
+# -- without a shuffle (rule D29) ------------------------------------------------------------------
+def unshuffled(number: int, **changes: str | int) -> DouDizhuState:
+    return begin(number, shuffle="unshuffled", deals=3, **changes)
+
+
+def dealt_by_hand(pack: list[str], cut: int, first: int, step: int) -> list[set[str]]:
+    """Four heaps, card by card: those of the seats, and the kitty."""
+    cards = pack[cut:] + pack[:cut]
+    heaps: list[set[str]] = [set(), set(), set(), set()]
+    seats = [(first + step * turn) % 3 for turn in range(3)]
+    order = [seat for packet in (6, 6, 5) for seat in seats for _ in range(packet)] + [3] * 3
+    for card, heap in zip(cards, order, strict=True):
+        heaps[heap].add(card)
+    return heaps
+
+
+def heaps_of(state: DouDizhuState) -> list[set[str]]:
+    return [*(set(codes(hand)) for hand in state.hands), set(codes(state.kitty))]
+
+
+def test_only_the_first_deal_is_shuffled_and_the_next_is_cut_out_of_what_was_played() -> None:
+    for number, direction in ((1, "counter_clockwise"), (2, "clockwise"), (3, "clockwise")):
+        state = unshuffled(number, direction=direction)
+        assert heaps_of(state) == heaps_of(begin(number))
+        rng = random.Random(number)
+        while state.phase != "scored":
+            state, _ = state.apply(state.legal.sample(rng))
+        pack = [card for turn in state.turns for card in turn.cards]
+        pack += [card for hand in state.hands for card in codes(hand)]
+        assert sorted(pack) == sorted(DECK) and state.turns[0].cards == tuple(
+            pack[: len(state.turns[0].cards)]
+        )
+        after, _ = do(state, "next")
+        cut = 1 + Seed.numbered(number).stream("deal 2 cut").below(53)
+        step = 1 if direction == "counter_clockwise" else -1
+        assert heaps_of(after) == dealt_by_hand(pack, cut, after.first_bidder, step)
+
+
+def test_where_nobody_bids_the_kitty_lies_on_top_of_the_hands() -> None:
+    state = unshuffled(5)
+    rng = random.Random(5)
+    while state.phase != "scored":
+        state, _ = state.apply(state.legal.sample(rng))
+    second, _ = do(state, "next")
+    pack = [*codes(second.kitty), *(card for hand in second.hands for card in codes(hand))]
+    again, _ = do(second, "pass", "pass", "pass")
+    assert again.deal == 2 and again.redeals == 1
+    cut = 1 + Seed.numbered(5).stream("deal 2 redeal 1 cut").below(53)
+    assert heaps_of(again) == dealt_by_hand(pack, cut, again.first_bidder, 1)
+    # The first deal is shuffled however often it is dealt.
+    first, _ = do(unshuffled(5), "pass", "pass", "pass")
+    assert heaps_of(first) == heaps_of(do(begin(5), "pass", "pass", "pass")[0])
+
+
+def test_without_a_shuffle_there_are_at_least_twice_as_many_bombs() -> None:
+    """Played by the rules of thumb; the first deals are left out."""
+    found = {}
+    for shuffle in ("full", "unshuffled"):
+        options = GAME.resolve("online", {"shuffle": shuffle, "deals": 12})
+        bombs = 0
+        for number in range(12):
+            match = Match(GAME, options, (Seat("easy"),) * 3, Seed.numbered(number))
+            bot = GAME.bot("easy")
+            while match.turn is not None:
+                view = match.view(max(match.turn, 0))
+                if match.turn == TABLE:
+                    match.play(next(iter(match.state.legal)))
+                    continue
+                match.play(bot.choose(view, len(match.actions), Budget(4)).action)
+                state = match.state
+                assert isinstance(state, DouDizhuState)
+                if state.phase == "play" and state.deal > 1 and not state.turns:
+                    bombs += sum(bombs_in(counts_of(hand)) for hand in state.hands)
+        found[shuffle] = bombs
+    assert found["unshuffled"] >= 2 * found["full"] > 20, found

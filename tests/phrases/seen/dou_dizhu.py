@@ -51,6 +51,13 @@ def _deals(options: Options) -> Seen:
     return options["deals"] if ends.outcome is not None else None
 
 
+def _shuffle(options: Options) -> Seen:
+    """Whether the next deal has the cards of the last one, of which most are missing here."""
+    state = lead(GAME.resolve(None, {**options, "deals": 2}), "3", "4", "5")
+    after, _ = do(state, "play 3", "next")
+    return "unshuffled" if sum(hand.bit_count() for hand in after.hands) <= 3 else "full"
+
+
 def _auction(options: Options) -> Seen:
     state = start(options)
     if state.phase == "play":
@@ -162,6 +169,7 @@ def _cap(options: Options) -> Seen:
 
 SEEN: dict[str, Callable[[Options], Seen]] = {
     "deals": _deals,
+    "shuffle": _shuffle,
     "auction": _auction,
     "first_bid": _first_bid,
     "all_pass": _all_pass,
