@@ -19,7 +19,7 @@ import hashlib
 import re
 import secrets
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -124,3 +124,8 @@ class Stream:
             j = self.below(i + 1)
             result[i], result[j] = result[j], result[i]
         return result
+
+    def cut(self, items: Sequence[_T]) -> list[_T]:
+        """Return two or more items with a random number of the first ones moved to the end."""
+        at = 1 + self.below(len(items) - 1)
+        return [*items[at:], *items[:at]]

@@ -10,7 +10,7 @@ import io
 import pickle
 import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
@@ -63,6 +63,13 @@ class _SwappedStream(Stream):
     def shuffled(self, items: Iterable[Any]) -> list[Any]:
         self._seed.shuffles.append(self._label)
         result = super().shuffled(items)
+        if self._label == self._seed.label:
+            result = [self._seed.swap.get(item, item) for item in result]
+        return result
+
+    def cut(self, items: Sequence[Any]) -> list[Any]:
+        self._seed.shuffles.append(self._label)
+        result = super().cut(items)
         if self._label == self._seed.label:
             result = [self._seed.swap.get(item, item) for item in result]
         return result

@@ -65,8 +65,7 @@ def cut_and_deal(
         first: the seat that bids first.
         step: difference to the next seat to act.
     """
-    at = 1 + seed.stream(f"{_label(deal, redeals)} cut").below(len(pack) - 1)
-    cards = iter(pack[at:] + pack[:at])
+    cards = iter(seed.stream(f"{_label(deal, redeals)} cut").cut(pack))
     hands = [0] * SEATS
     for size in PACKETS:
         for turn in range(SEATS):
