@@ -137,6 +137,7 @@ def find(sources: Sequence[Path]) -> Found:
         return _from_one(pictures[0])
     texts = [f for f in files if is_text(f)]
     decks = _by_folder(pictures, sources[0], texts) or _in_files(pictures, sources[0], texts)
+    decks = _with_sizes(decks)
     if len(decks) > 1:
         names = sorted(_where(deck, sources[0]) for deck in decks)
         raise CannotImport(
@@ -169,9 +170,24 @@ def _check(source: Path) -> None:
         ) from error
 
 
-def _where(deck: Found, root: Path) -> str:
+def _place(deck: Found) -> Path:
+    """Return the folder, or the file, that a deck is in."""
     first = deck.faces["AS"]
-    place = first.path if first.name else first.path.parent
+    return first.path if first.name else first.path.parent
+
+
+def _with_sizes(decks: list[Found]) -> list[Found]:
+    """Return the only deck if all others lie within its folder, as its faces in other sizes do."""
+    outer = min(decks, key=lambda deck: len(_place(deck).parts), default=None)
+    if outer is None or any(
+        _place(outer) not in _place(d).parents for d in decks if d is not outer
+    ):
+        return decks
+    return [outer]
+
+
+def _where(deck: Found, root: Path) -> str:
+    place = _place(deck)
     return shown(str(place.relative_to(root)) if place.is_relative_to(root) else place.name, 80)
 
 

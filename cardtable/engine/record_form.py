@@ -34,6 +34,10 @@ class BadRecord(ValueError):
         self.line = line
 
 
+class UnfinishedRecord(BadRecord):
+    """The record of a match that is not over: without its seed nothing in it can be checked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The contents of a record.

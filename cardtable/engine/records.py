@@ -70,7 +70,14 @@ from cardtable.engine.match import BadSeat, Match, check_seats
 from cardtable.engine.options import BadOption, Options
 from cardtable.engine.promise import Promise
 from cardtable.engine.quoting import harmless, quoted
-from cardtable.engine.record_form import HEADING, MAX_BYTES, MAX_NAME, BadRecord, Record
+from cardtable.engine.record_form import (
+    HEADING,
+    MAX_BYTES,
+    MAX_NAME,
+    BadRecord,
+    Record,
+    UnfinishedRecord,
+)
 from cardtable.engine.record_reader import parse, parse_bytes
 from cardtable.engine.state import TABLE, Outcome
 from cardtable.translation import message
@@ -212,7 +219,7 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
     except BadSeat as error:
         raise _bad_head(record, "seat", error) from error
     if record.seed is None:
-        raise BadRecord(
+        raise UnfinishedRecord(
             record.ending or 1,
             message(
                 "the match isn’t over, so its seed isn’t shown and its cards can’t be checked.",

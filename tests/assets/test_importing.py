@@ -916,6 +916,24 @@ def test_what_is_exported_for_kde_can_be_taken_in(
     assert main(["deck", "--import", str(archive)]) == 0, capsys.readouterr().err
 
 
+@pytest.mark.parametrize("unpacked", [False, True])
+def test_a_deck_of_our_own_that_was_exported_can_be_taken_in(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    unpacked: bool,
+) -> None:
+    """Its faces in another size lie in a folder of their own, which is no second deck."""
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
+    own.forget()
+    assert main(["deck", "french", "--export", "zip", "--into", str(tmp_path)]) == 0
+    (source,) = tmp_path.glob("*.zip")
+    if unpacked:
+        zipfile.ZipFile(source).extractall(tmp_path)
+        source = tmp_path / "french_copy"
+    assert main(["deck", "--import", str(source)]) == 0, capsys.readouterr().err
+
+
 @pytest.mark.parametrize("ending", ARCHIVES[:2])
 @pytest.mark.parametrize(
     ("spoil", "says"),

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +15,7 @@ from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.past import FINISHED, UNFINISHED, others, whole_words
+from cardtable.models.past import FINISHED, UNFINISHED, Column, others, title_of, whole_words
 from cardtable.models.saving import deltas_of
 from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
@@ -112,6 +112,41 @@ def test_words_typed_are_searched_and_escape_takes_them_back(
     assert not page.take.isEnabled() and not page.list.isVisible()
     press(program, Qt.Key.Key_Escape)
     assert page.model.rowCount() == 10
+
+
+def test_the_same_matches_stay_selected_in_another_order_look_or_search(
+    program: Program, page: PastPage
+) -> None:
+    def selected() -> tuple[int, set[int]]:
+        shown = page.model.shown
+        return shown[page.list.row].id, {shown[row].id for row in page.list.rows}
+
+    page.list.choose_row(4)
+    below = page.model.index(6, 0)
+    flags = QItemSelectionModel.SelectionFlag
+    page.list.selectionModel().select(below, flags.Select | flags.Rows)
+    before = selected()
+    assert len(before[1]) == 2
+    head = page.list.horizontalHeader()
+    for column in (Column.GAME, Column.RESULT, Column.DATE):
+        head.setSortIndicator(column, Qt.SortOrder.AscendingOrder)
+        assert selected() == before
+    for key in (Qt.Key.Key_D, Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+        press(program, key, Qt.KeyboardModifier.ControlModifier)
+        assert selected() == before
+    program.settings.language = "de"
+    assert selected() == before
+    program.settings.language = "en"
+    game = page.model.shown[page.list.row].game
+    press(program, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(page.search, title_of(game))
+    wait_until(lambda: page.model.rowCount() < 10)
+    assert selected()[0] == before[0]
+    QTest.keyClicks(page.search, "zzz")
+    wait_until(page._empty.isVisible)
+    press(program, Qt.Key.Key_Escape)
+    wait_until(lambda: page.model.rowCount() == 10)
+    assert page.list.row == 0
 
 
 def test_unfinished_ones_go_on_from_the_list(program: Program, page: PastPage) -> None:

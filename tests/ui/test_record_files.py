@@ -16,7 +16,7 @@ from cardtable.arguments import parser
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
-from cardtable.ui.records.files import dropped_record
+from cardtable.ui.records.files import dropped_record, export_record
 from cardtable.ui.running.app import _check_arguments
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_import import dropped_deck
@@ -188,6 +188,19 @@ def test_a_bad_record_is_refused_in_one_sentence(
     assert program.window.table is None
     program.window.records.import_from(tmp_path / "missing.cardtable")
     wait_until(lambda: "missing.cardtable can’t be read" in notices(program))
+
+
+def test_the_record_of_a_match_that_goes_on_is_refused_for_that_reason(
+    program: Program, open_match: Open, tmp_path: Path
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=2)
+    path = tmp_path / "half.cardtable"
+    export_record(robot.table.session.match, path)
+    program.window.show_start()
+    program.window.records.import_from(path)
+    wait_until(lambda: "The match in half.cardtable isn’t over" in notices(program))
+    assert "valid" not in notices(program)
 
 
 def test_the_window_stays_awake_while_a_long_record_is_checked(

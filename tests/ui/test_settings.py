@@ -323,6 +323,23 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     program.settings.language = "en"
 
 
+def test_what_is_searched_stays_while_something_that_was_found_is_chosen(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    dialog.search.setText("theme")
+    found = shown_rows(dialog)
+    choose(dialog, "dark", "yes")
+    assert dialog.search.text() == "theme" and shown_rows(dialog) == found
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Plus, CONTROL)
+    assert dialog.search.text() == "theme" and shown_rows(dialog) == found
+    dialog.search.setText("undo")
+    found = shown_rows(dialog)
+    row = row_of(dialog, "key_undo")
+    assert isinstance(row, KeyRow)
+    press(row, Qt.Key.Key_F12)
+    assert dialog.search.text() == "undo" and shown_rows(dialog) == found
+
+
 # -- keys ----------------------------------------------------------------------------------------
 def test_a_new_key_works_at_once_is_shown_and_stays(
     program: Program, dialog: SettingsDialog
@@ -398,22 +415,26 @@ def test_a_screen_reader_is_told_the_key_of_a_command_or_why_it_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("key", "held"),
+    ("key", "held", "helps"),
     [
-        (Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_5, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_Return, CONTROL),
-        (Qt.Key.Key_Left, CONTROL),
-        (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_5, Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_Return, CONTROL, False),
+        (Qt.Key.Key_Left, CONTROL, False),
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier, False),
+        (Qt.Key.Key_V, CONTROL, False),
+        (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier, True),
     ],
 )
 def test_keys_of_the_table_are_refused(
-    program: Program, dialog: SettingsDialog, key: Qt.Key, held: Qt.KeyboardModifier
+    program: Program, dialog: SettingsDialog, key: Qt.Key, held: Qt.KeyboardModifier, helps: bool
 ) -> None:
+    """The sentence advises Ctrl only where that helps."""
     row = row_of(dialog, "key_undo")
     assert isinstance(row, KeyRow)
     press(row, key, held)
     assert "is needed at the table or in menus" in row.trouble
+    assert ("Add Ctrl" in row.trouble) == helps
     assert kept().command_key["undo"] is None
     assert program.window.menus.actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
 

@@ -59,7 +59,9 @@ class PastList(RowTable):
         self.setSortingEnabled(True)
         self.activated.connect(lambda _index: self.taken.emit())
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked.emit())
-        model.modelReset.connect(self.choose_first)
+        self._kept: list[int] = []
+        model.modelAboutToBeReset.connect(self._keep)
+        model.modelReset.connect(self._choose_kept)
         plain_tips(self)
         self.apply_theme(theme)
 
@@ -81,9 +83,21 @@ class PastList(RowTable):
         self.verticalHeader().setDefaultSectionSize(theme.target(height))
         self._share()
 
-    def choose_first(self) -> None:
-        """Go to the first match."""
-        self.choose_row(0)
+    def _keep(self) -> None:
+        """Note the matches that are selected, the current one first."""
+        rows = sorted(self.rows, key=lambda row: row != self.row)
+        self._kept = [self._model.shown[row].id for row in rows]
+
+    def _choose_kept(self) -> None:
+        """Select the same matches as before, wherever they are now; else the first one."""
+        current, *others = [row for id_ in self._kept if (row := self._model.row_of(id_)) >= 0] or [
+            0
+        ]
+        self.choose_row(current)
+        flags = QItemSelectionModel.SelectionFlag
+        for row in others:
+            index = self._model.index(row, 0)
+            self.selectionModel().select(index, flags.Select | flags.Rows)
 
     def choose_row(self, row: int) -> None:
         """Go to a row, if it exists."""

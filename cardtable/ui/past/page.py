@@ -261,11 +261,8 @@ class PastPage(Page):
     # -- the list --------------------------------------------------------------------------------
     def show_matches(self, matches: Iterable[PastMatch]) -> None:
         """List these; the current match stays current."""
-        before = self.looked_at
         self.model.show(matches)
         self._offer()
-        if before is not None:
-            self.look_for(before.id)
         self._look()
 
     def look_for(self, number: int) -> None:

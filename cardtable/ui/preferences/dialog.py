@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.comparing import sought
 from cardtable.folders import data_folder
-from cardtable.translation import Saying, _
+from cardtable.translation import Saying, _, current_language
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.preferences.cards import cards, cloths
 from cardtable.ui.preferences.keys import KeyRow
@@ -102,6 +102,7 @@ class SettingsDialog(Dialog):
         self.close_button.setAutoDefault(False)
         self.finish_with(self.close_button)
         self._left = list(COMMANDS)
+        self._tongue = ""
         self._later = QTimer(self)
         self._later.timeout.connect(self._make_keys)
         if not QAccessible.isActive():
@@ -237,9 +238,12 @@ class SettingsDialog(Dialog):
     def retranslate(self) -> None:
         """Set all texts in the current language.
 
-        What was looked for is forgotten: its words would hide what has just been chosen.
+        In another language what was looked for is forgotten: its words would hide what has just
+        been chosen.
         """
-        self.search.clear()
+        if self._tongue != current_language():
+            self._tongue = current_language()
+            self.search.clear()
         self.setWindowTitle(_("Settings"))
         name_field(self.search, _("Search settings"))
         self._list.setAccessibleName(_("Sections"))
@@ -252,6 +256,7 @@ class SettingsDialog(Dialog):
                 section.retranslate()
                 self._list.addItem(section.title)
             self._list.setCurrentRow(max(0, place))
+        self._filter()
         width = self._list.sizeHintForColumn(0) + self.theme.px(28)
         self._list.setFixedWidth(width)
 

@@ -112,13 +112,10 @@ class KeyRow(Row):
         owner = bindings.owner_of(key, self._command.id)
         self._trouble.hide()
         if not bindings.may_be_given(key):
-            self._tell(
-                _(
-                    "{key} is needed at the table or in menus. Add Ctrl, or use an F key.",
-                    key=key_words(key),
-                ),
-                False,
-            )
+            text = _("{key} is needed at the table or in menus. Use an F key.")
+            if bindings.may_be_given(f"Ctrl+{key}"):
+                text = _("{key} is needed at the table or in menus. Add Ctrl, or use an F key.")
+            self._tell(text.format(key=key_words(key)), False)
         elif owner:
             self._wanted = key
             text = _("{key} is already used for “{command}”.")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match
 from cardtable.engine.quoting import printable
+from cardtable.engine.record_form import UnfinishedRecord
 from cardtable.engine.records import MAX_BYTES, BadRecord, parse_bytes, record_of, replay, write
 from cardtable.files import read_regular, write_whole
 from cardtable.folders import is_record
@@ -57,6 +58,14 @@ def _invalid(file: str, reason: object) -> str:
     ).strip()
 
 
+def _unfinished(file: str) -> str:
+    return _(
+        "The match in {file} isn’t over, so its seed isn’t in it and nothing can be checked. Only "
+        "records of finished matches can be opened.",
+        file=isolated(printable(file)),
+    )
+
+
 def export_record(match: Match, path: Path) -> None:
     """Write the record of a match; the file is written completely or not at all.
 
@@ -81,6 +90,8 @@ def import_record(path: Path) -> Match:
         raise RecordTrouble(partial(_unreadable, path.name, system_reason(error))) from error
     try:
         return replay(parse_bytes(data), find_game)
+    except UnfinishedRecord as error:
+        raise RecordTrouble(partial(_unfinished, path.name)) from error
     except BadRecord as error:
         raise RecordTrouble(partial(_invalid, path.name, error)) from error
     except GameFailed as error:
