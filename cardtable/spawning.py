@@ -52,6 +52,10 @@ def keep_quiet() -> None:
 
     Python's own, which clears away what killed ones leave behind, says nothing of it.
     """
+    try:
+        os.getcwd()
+    except OSError:  # it was removed, and every process would be told to go there
+        os.chdir(os.sep)
     spawn.get_command_line = command_line
     util._args_from_interpreter_flags = _flags  # type: ignore[attr-defined]
     if _UNSAID not in sys.warnoptions:

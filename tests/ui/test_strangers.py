@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -35,6 +36,7 @@ from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.widgets import labels
 from tests.engine.test_records import TRUE
 from tests.robot import Robot, wait_until
+from tests.ui.conftest import Open
 
 NAME = '<img src="spy.png">&{x}'
 IN_OPEN = 0x20
@@ -292,3 +294,31 @@ def test_a_name_that_cannot_stay_is_only_a_name_in_what_is_told_of_it(
     assert "spy.png" in tip
     assert "<img" not in tip
     assert not spy.opened
+
+
+# -- windows that are too small --------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("dou-dizhu", "human,easy,easy"),
+        ("oklahoma-gin", "human,easy"),
+        ("oicho-kabu", "human,easy,easy"),
+    ],
+)
+def test_a_window_of_any_size_shows_its_table_again(
+    open_match: Open, program: Program, game: str, seats: str
+) -> None:
+    """As managers that lay windows side by side make them, whatever least size is asked for."""
+    robot = open_match(game, seats, seed="3")
+    robot._wait_for_turn()
+    window = program.window
+    window.setMinimumSize(1, 1)
+    for width, height in ((1280, 120), (1280, 20), (1280, 1), (60, 600), (16, 400), (1, 1)):
+        window.resize(width, height)
+        QTest.qWait(50)
+        robot.table.view.grab()
+    window.resize(1280, 800)
+    QTest.qWait(50)
+    table = robot.table
+    assert window.table is table and table.banner.isHidden()
+    robot.do(robot.choose())

@@ -362,7 +362,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         row = view.sheet[-1]
         facts = dict(row.facts)
         lines = [Fact(_("Bid"), str(facts["stake"]))]
-        doubled = int(facts.get("spring_factor", 2)) if facts["spring"] != NO_SPRING else 1
+        doubled = _spring_factor(facts) if facts["spring"] != NO_SPRING else 1
         bombs = int(facts["bombs"])
         if bombs:
             label = ngettext("{n} bomb", "{n} bombs", bombs)
@@ -451,11 +451,15 @@ def spring_line(
     return one_after_the_other(line, _(_GROWN[factor]))
 
 
-def spring_seen(view: DouDizhuView, spring: str, names: Names) -> str:
+def _spring_factor(facts: Mapping[str, int | str]) -> int:
+    """What a spring did to the stake, by the facts of a deal."""
+    return int(facts.get("spring_factor", 2))
+
+
+def spring_seen(view: DouDizhuView, spring: str, names: Names, factor: int = 2) -> str:
     """Why the stake of a deal was doubled that can still be seen."""
     played = {turn.seat for turn in view.plays if turn.reading is not None}
     silent = [seat for seat in range(len(names)) if seat not in played]
-    factor = int(dict(view.sheet[-1].facts).get("spring_factor", 2)) if view.sheet else 2
     return spring_line(spring, view.landlord or 0, silent, names, factor)
 
 
@@ -516,7 +520,7 @@ def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:
             title = _("The landlord wins the deal")
         else:
             title = _("The farmers win the deal")
-        return Prompt(title, spring_seen(view, str(facts["spring"]), names))
+        return Prompt(title, spring_seen(view, str(facts["spring"]), names, _spring_factor(facts)))
     gain = points(row.deltas[view.seat], UNIT, sign=True)
     if row.deltas[view.seat] < 0:
         title = _("You lose the deal: {points}")
@@ -526,4 +530,7 @@ def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:
         title = _("You went out – the farmers win: {points}")
     else:
         title = _("Your partner went out: {points}")
-    return Prompt(title.format(points=gain), spring_seen(view, str(facts["spring"]), names))
+    return Prompt(
+        title.format(points=gain),
+        spring_seen(view, str(facts["spring"]), names, _spring_factor(facts)),
+    )

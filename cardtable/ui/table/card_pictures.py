@@ -254,9 +254,8 @@ class CardPictures(QObject):
             return self._grounds[height]
         ratio, width = self._pixel_ratio, height * self.ratio
         margin, head = self.margin(height), self.headroom(height)
-        ground = QPixmap(
-            round((width + 2 * margin) * ratio), round((height + 2 * margin + head) * ratio)
-        )
+        size = width + 2 * margin, height + 2 * margin + head
+        ground = QPixmap(*(max(1, round(side * ratio)) for side in size))
         ground.setDevicePixelRatio(ratio)
         ground.fill(Qt.GlobalColor.transparent)
         painter = QPainter(ground)

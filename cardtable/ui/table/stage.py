@@ -68,6 +68,9 @@ from cardtable.ui.widgets.theme import Theme, system_is_calm
 
 #: The least width of a name on the cloth, and the room for the words beside it, in pixels.
 LEAST_NAME, VERB = 40.0, 82.0
+#: A smaller table is laid as if it were as wide and high: only window managers that ignore the
+#: least size of windows make one.
+_LEAST = 160.0
 #: Zones with the cards of a seat.
 _OWNED = re.compile(r"(?:seat|dead:)(\d{1,3})", re.ASCII)
 #: Those where the open cards of somebody else lie: of a hand, or played.
@@ -191,9 +194,8 @@ class Stage(QObject):
         free, zoom = self.scene.free, self.view.transform().m11()
         above = free.top() - self.scene.sceneRect().top()
         left, right = (width / zoom for width in self.corners)
-        area = Area(
-            free.width(), free.height(), self.pictures.ratio, above=above, corners=(left, right)
-        )
+        wide, high = max(_LEAST, free.width()), max(_LEAST, free.height())
+        area = Area(wide, high, self.pictures.ratio, above=above, corners=(left, right))
         with ruled(self.game.id):
             layout = self.design.lay(controls.view, area, controls.prepared())
             if others:
