@@ -18,6 +18,15 @@ from tests.engine.test_record_form2 import line_of
 from tests.engine.test_records import TRUE as FIRST
 
 RESULT, OPENED = line_of("result"), line_of("seed")
+LINES = SECOND.split("\n")
+#: How it ended, and something else.
+SCORES, WINNERS = (line.partition(" ")[2] for line in LINES[-3:-1])
+END = f"result deals\nscores {SCORES}\nwinners {WINNERS}\n"
+FALSE_SCORES = f"{SCORES.rpartition(' ')[0]} 5"
+FALSE_WINNERS = "0 1" if WINNERS != "0 1" else "0 2"
+#: What is called first, and a play that occurs once.
+FIRST_CALL = LINES[LINES.index("actions") + 1]
+PLAY = max((line for line in LINES if " play " in line), key=len)
 COMMITMENT = parse(SECOND).commitment
 
 Rules = tuple[tuple[str, str], ...]
@@ -113,15 +122,15 @@ LIES = [
         f"Line {OPENED}: {OTHER}",
     ),
     (
-        changed(SECOND, "0 play b R", "2 play b R"),
-        f"Line {line_of('0 play b R')}: it’s the turn of seat 0 here.",
+        changed(SECOND, PLAY, ("1" if PLAY[0] != "1" else "2") + PLAY[1:]),
+        f"Line {line_of(PLAY)}: it’s the turn of seat {PLAY[0]} here.",
     ),
     (
         changed(SECOND, "- next", "0 pass"),
         f"Line {RESULT - 1}: it’s the table’s turn here.",
     ),
     (
-        changed(SECOND, "actions\n1 bid 3", "actions\n1 hit"),
+        changed(SECOND, f"actions\n{FIRST_CALL}", f"actions\n{FIRST_CALL[0]} hit"),
         f"Line {line_of('actions') + 1}: “hit” isn’t legal here.",
     ),
     (
@@ -129,28 +138,28 @@ LIES = [
         f"Line {RESULT}: the match is over before this action.",
     ),
     (
-        changed(SECOND, "scores 6 -12 6", "scores 6 -12 5"),
-        f"Line {RESULT + 1}: the result is 6 -12 6, not 6 -12 5.",
+        changed(SECOND, f"scores {SCORES}", f"scores {FALSE_SCORES}"),
+        f"Line {RESULT + 1}: the result is {SCORES}, not {FALSE_SCORES}.",
     ),
     (
-        changed(SECOND, "winners 0 2", "winners 0 1"),
-        f"Line {RESULT + 2}: the winners are seats 0 2, not 0 1.",
+        changed(SECOND, f"winners {WINNERS}", f"winners {FALSE_WINNERS}"),
+        f"Line {RESULT + 2}: the winners are seats {WINNERS}, not {FALSE_WINNERS}.",
     ),
     (
         changed(SECOND, "result deals", "result points"),
         f"Line {RESULT}: the match ended with “deals”, not “points”.",
     ),
     (
-        changed(SECOND, "result deals\nscores 6 -12 6\nwinners 0 2\n", ""),
-        f"Line {RESULT - 1}: the result is 6 -12 6, not no result.",
+        changed(SECOND, END, ""),
+        f"Line {RESULT - 1}: the result is {SCORES}, not no result.",
     ),
     (
-        changed(SECOND, "- next\nresult deals\nscores 6 -12 6\nwinners 0 2\n", ""),
+        changed(SECOND, f"- next\n{END}", ""),
         f"Line {RESULT - 2}: the record ends before its match does.",
     ),
     (
         changed(SECOND, "- next\n", ""),
-        f"Line {RESULT - 1}: the result is no result, not 6 -12 6.",
+        f"Line {RESULT - 1}: the result is no result, not {SCORES}.",
     ),
 ]
 
@@ -164,7 +173,7 @@ def test_what_is_not_so_is_told(text: str, says: str) -> None:
 
 
 def test_a_replay_can_stop_on_the_way() -> None:
-    text = changed(SECOND, "scores 6 -12 6", "scores 6 -12 5")
+    text = changed(SECOND, f"scores {SCORES}", f"scores {FALSE_SCORES}")
     for count in (0, 7):
         match = replay(parse(text), find_game, to=count)
         assert len(match.actions) == count
@@ -238,11 +247,11 @@ def test_what_fails_is_told_at_its_claim() -> None:
         Claim("commitment", FAILED, f"Line {OPENED}: {OTHER}"),
         Claim("given", FAILED, "The digits given don’t match this record."),
         Claim("deal", UNCHECKED),
-        Claim("actions", FAILED, f"Line {first}: it’s the turn of seat 2 here."),
+        Claim("actions", FAILED, f"Line {first}: it’s the turn of seat 0 here."),
         Claim("result", UNCHECKED),
         *ENDING[1:],
     ]
-    wrong = claims(changed(SECOND, "winners 0 2", "winners 0"))
+    wrong = claims(changed(SECOND, f"winners {WINNERS}", f"winners {FALSE_WINNERS}"))
     assert [claim.verdict for claim in wrong[:4]] == [PROVED, PROVED, PROVED, FAILED]
 
 

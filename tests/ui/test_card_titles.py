@@ -13,6 +13,7 @@ from cardtable.art.assets import asset_folder
 from cardtable.art.deck import Deck
 from cardtable.art.deck_files import load
 from cardtable.games.kabu.cards import rank
+from cardtable.phrases.lists import labelled
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.ui.conftest import Open
@@ -34,7 +35,9 @@ def told_with(table: TablePage, deck: Deck) -> dict[str, str]:
     faces = {spot.face for spot in table.model.layout.cards if spot.face}
     told = {thing.key: thing.text for thing in table.view.told()}
     assert faces
-    return {face: told[face] for face in faces}
+    # The dead card is told with what it is.
+    dead = labelled(table.phrases.zone("dead:0"), "")
+    return {face: told[face].removeprefix(dead) for face in faces}
 
 
 @pytest.fixture

@@ -120,7 +120,7 @@ OPTIONS = OptionTexts(
             "If everyone passes, new cards are dealt, three times at most. After that the "
             "landlord is chosen at random and the stake is 1."
         ),
-        ("must_call", "on"): N_("Whoever holds both jokers or four 2s must bid 3."),
+        ("must_call", "on"): N_("Anyone who holds both jokers or four 2s must bid 3."),
         ("must_call", None): N_("However strong the hand, nobody has to bid."),
         ("chain_top", "2"): N_("Straights and other chains may run up to the 2."),
         ("chain_top", None): N_("Straights and other chains end at the ace."),

@@ -29,7 +29,7 @@ PASSAGES = {
     "may_not_draw": "third",
     "over_cap": "cap",
     "over_share": "first_bettor",
-    "over_limit": "player_limit",
+    "over_limit": "cap",
     "over_chips": "credit",
     "one_column": "bet",
     "no_such_column": "bet",
