@@ -178,12 +178,11 @@ def _place(deck: Found) -> Path:
 
 def _with_sizes(decks: list[Found]) -> list[Found]:
     """Return the only deck if all others lie within its folder, as its faces in other sizes do."""
-    outer = min(decks, key=lambda deck: len(_place(deck).parts), default=None)
-    if outer is None or any(
-        _place(outer) not in _place(d).parents for d in decks if d is not outer
-    ):
-        return decks
-    return [outer]
+    if not decks:
+        return []
+    outer, *others = sorted(decks, key=lambda deck: len(_place(deck).parts))
+    inside = all(_place(outer) in _place(other).parents for other in others)
+    return [outer] if inside else decks
 
 
 def _where(deck: Found, root: Path) -> str:

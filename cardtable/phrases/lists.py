@@ -33,7 +33,7 @@ def labelled(name: str, words: str) -> str:
 
 
 def headed(head: str, text: str) -> str:
-    """“Head. Text”: words without a stop of their own, and what follows them."""
+    """“Head. Text”: words that end without a full stop, then more."""
     return _("{head}. {text}", head=head, text=text)
 
 

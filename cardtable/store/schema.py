@@ -238,7 +238,8 @@ def _check_rows(db: sqlite3.Connection) -> None:
 def is_sound(path: Path) -> bool | None:
     """Whether a file that is in use shows no damage; ``None`` if it had to be mended.
 
-    For a thread of its own. A file that was taken away is left to whoever still holds it.
+    Runs in a separate thread. If the file was taken away, it isn't made anew: the window, which
+    still has it open, does that.
     """
     there = f"file:{quote(str(path))}?mode=rw"
     try:

@@ -923,7 +923,7 @@ def test_a_deck_of_our_own_that_was_exported_can_be_taken_in(
     capsys: pytest.CaptureFixture[str],
     unpacked: bool,
 ) -> None:
-    """Its faces in another size lie in a folder of their own, which is no second deck."""
+    """The folder with the same faces in another size is not a second deck."""
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     own.forget()
     assert main(["deck", "french", "--export", "zip", "--into", str(tmp_path)]) == 0

@@ -200,9 +200,12 @@ def test_the_side_panel_says_that_it_opens_and_closes_and_leaves_the_focus_on_th
     tab = next(tab for tab in table.panel.findChildren(QPushButton) if tab.isChecked())
     tab.setFocus()
     QTest.keyClick(tab, Qt.Key.Key_F9)
+    counts = table.panel.tracker.said.split("\n")
+    assert "not seen" in counts[0] or "of 4" in counts[0]
     assert said(heard) == [
         "Side panel open: Score",
         "Side panel open: Cards left",
+        *counts,
         "Side panel closed",
     ]
     assert QApplication.focusWidget() is table.view

@@ -709,10 +709,10 @@ def _hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list
         beside.append(Fact(_(_BONUSES[result.kind]), points(result.bonus, sign=True)))
     if result.factor > 1:
         label = _("Spade upcard {card}", card=card_sign(view.upcard))
-        doubled = Fact(label, f"×{result.factor}")
+        times = Fact(label, f"×{result.factor}")
         # What stands above it is doubled.
         only_points = view.rules.spade_double == "points_only"
-        beside = [doubled, *beside] if only_points else [*beside, doubled]
+        beside = [times, *beside] if only_points else [*beside, times]
     lines += beside
     if view.rules.extra_boxes:
         lines.append(Fact(_("Boxes"), str(result.boxes)))

@@ -169,6 +169,7 @@ class TrackerPage(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.grid, self.cards = TrackerGrid(theme), TrackedCards(theme)
+        self._all = False
         self._words = PlainLabel()
         self._words.setWordWrap(True)
         column = QVBoxLayout(self)
@@ -186,11 +187,18 @@ class TrackerPage(QWidget):
         self.cards.apply_theme(theme)
         self._words.setFont(theme.font(13))
 
+    @property
+    def said(self) -> str:
+        """What it shows, in words."""
+        shown = self.cards if self._all else self.grid
+        return "\n".join(filter(None, (shown.accessibleName(), self._words.text())))
+
     def show_cells(self, cells: Sequence[TrackerCell], cards: Tracked) -> None:
         """Show every card, or one cell for each kind; none if there is nothing to count."""
+        self._all = bool(cards.rows)
         self.cards.show_cards(cards)
-        self.grid.show_cells(() if cards.rows else cells)
-        self.grid.setVisible(not cards.rows)
+        self.grid.show_cells(() if self._all else cells)
+        self.grid.setVisible(not self._all)
         self._words.setText(
             _("Counts only what you can see.") if cells else _("Nothing to count yet.")
         )

@@ -90,9 +90,8 @@ class PastList(RowTable):
 
     def _choose_kept(self) -> None:
         """Select the same matches as before, wherever they are now; else the first one."""
-        current, *others = [row for id_ in self._kept if (row := self._model.row_of(id_)) >= 0] or [
-            0
-        ]
+        rows = [row for row in map(self._model.row_of, self._kept) if row >= 0]
+        current, *others = rows or [0]
         self.choose_row(current)
         flags = QItemSelectionModel.SelectionFlag
         for row in others:

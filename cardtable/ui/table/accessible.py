@@ -71,8 +71,10 @@ class ReadableView(QGraphicsView):
     def words_first(self) -> Iterator[None]:
         """What is said meanwhile is why something else is chosen now, and comes before that."""
         self._words_come = True
-        yield
-        self._words_come = False
+        try:
+            yield
+        finally:
+            self._words_come = False
         if self.access is not None and QAccessible.isActive():
             self.access.tell_chosen()
 

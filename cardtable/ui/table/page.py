@@ -529,9 +529,13 @@ class TablePage(Page):
         self._say_panel()
 
     def _say_panel(self) -> None:
-        tab = tab_text(self.panel.tab)
-        said = _("Side panel open: {tab}", tab=tab) if self.panel_open else _("Side panel closed")
-        self._answer(said)
+        """Have said what has opened or closed; no key leads to the counts, so they are said too."""
+        if not self.panel_open:
+            self._answer(_("Side panel closed"))
+            return
+        said = _("Side panel open: {tab}", tab=tab_text(self.panel.tab))
+        counts = self.panel.tracker.said if self.panel.tab == "cards" else ""
+        self._answer("\n".join(filter(None, (said, counts))))
 
     @property
     def panel_open(self) -> bool:

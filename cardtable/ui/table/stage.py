@@ -284,7 +284,7 @@ class Stage(QObject):
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
     def hand_dealt(self, controls: Controls[Any]) -> str:
-        """A sentence that says which cards of one's own one sees; empty if there are none."""
+        """The cards that the player can see, in a sentence; empty if there are none."""
         cards, own = self.model.layout.cards, controls.own_zones()
         zones = {card.zone for card in cards if card.face is not None and card.zone in own}
         hand = self.hand_words(controls) if zones else ""

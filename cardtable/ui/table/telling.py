@@ -31,7 +31,7 @@ from cardtable.ui.table.header import Header
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.labels import tip_text
 
-#: At most so many of the last events are told to somebody who joins in the middle of a match.
+#: How many of the last events are told to somebody who joins a match halfway.
 _RECENT = 30
 
 

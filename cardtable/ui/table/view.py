@@ -442,7 +442,7 @@ class TableView(ReadableView):
             event.ignore()
 
     def _end(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():  # whoever holds a key down hears where it stops
+        if not event.isAutoRepeat():  # a key held down would say it again and again
             self.ended.emit()
 
     def _bring(self, left: bool) -> bool:

@@ -69,7 +69,7 @@ class Walk:
         return row[at] if 0 <= at < len(row) else ""
 
     def _back(self, here: str, to: str) -> str:
-        """Who comes back to one's own cards, or to the places, comes to the one that was left."""
+        """Where ↑ or ↓ comes back to: the card, or the place, that it left."""
         own = {spot.key for zone in self._zones for spot in row_of(self._layout, zone)}
         kind = own if to in own else self._middles.keys() - own
         left = [key for key in self._been if key in kind]

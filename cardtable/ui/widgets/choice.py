@@ -21,8 +21,8 @@ class Choice(QComboBox):
     The mouse wheel scrolls the page and never changes a choice by accident.
 
     On X11 and Wayland Qt tells the value of a drop-down list as its name; what it is for must be
-    said by a label beside it. It has one of its own, which nobody sees. Orca 43 does not say that
-    name when it changes, so it gets a notification of what a key has chosen in a closed list.
+    said by a label beside it: a hidden one. Orca 43 does not say that name when it changes, so it
+    gets a notification of what a key has chosen in a closed list.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
