@@ -113,10 +113,17 @@ _CHAINS = {1: (STRAIGHT, "short_straight"), 2: (PAIRS, "short_pairs"), 3: (TRIPL
 
 def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
     """Return what keeps cards from being a combination, if one sentence can say it (D1 to D7)."""
-    if not readings(rules, counts) and readings(rules._replace(kickers="any"), counts):
-        return IllegalAction(
-            "kickers_differ" if rules.kickers == "all_different" else "kickers_no_bomb"
-        )
+    if not readings(rules, counts):
+        for freer, refusal in (
+            (
+                rules._replace(kickers="any"),
+                "kickers_differ" if rules.kickers == "all_different" else "kickers_no_bomb",
+            ),
+            (rules._replace(high_kickers=True), "kickers_high"),
+            (rules._replace(quad_two=True), "no_quad_two"),
+        ):
+            if readings(freer, counts):
+                return IllegalAction(refusal)
     held = {rank: counts >> 4 * rank & 15 for rank in ranks_of(counts)}
     low, high, kinds = min(held), max(held), len(held)
     each = set(held.values())
@@ -131,7 +138,9 @@ def _lacks(rules: PlayRules, counts: int) -> IllegalAction:
             return IllegalAction("gap_in_chain", card=RANKS[missing[0]])
     triples = [rank for rank, count in held.items() if count >= 3]
     if len(triples) == 1 and kinds > 1:
-        return IllegalAction("triple_kickers" if held[triples[0]] == 3 else "quad_kickers")
+        if held[triples[0]] == 3:
+            return IllegalAction("triple_kickers")
+        return IllegalAction("quad_kickers" if rules.quad_two else "no_quad_two")
     return IllegalAction("no_combination")
 
 

@@ -171,7 +171,8 @@ def _with_kickers(
     plays = _count(limits, wanted, together)
     pairs: tuple[int, ...] = ()
     if pair_for_two(rules, category):
-        pairs = tuple(rank for rank in ranks_of(at_least(counts)[1]) if rank != base)
+        twice = ranks_of(at_least(counts)[1])
+        pairs = tuple(rank for rank in twice if rank != base and rules.carries(rank))
         plays += len(pairs)
     if not plays:
         return None

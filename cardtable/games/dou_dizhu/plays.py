@@ -60,11 +60,19 @@ class PlayRules(NamedTuple):
         chain_top: highest rank of a chain (rule D1): 12 for the two, 11 for the ace.
         quad_one: whether a quad may have one kicker, or one pair (rule D6).
         kickers: ``any``, ``no_bombs`` or ``all_different`` (rule D24).
+        quad_two: whether a quad may have two kickers, or two pairs (rule D30).
+        high_kickers: whether twos and jokers may be kickers (rule D30).
     """
 
     chain_top: int = TWO
     quad_one: bool = True
     kickers: str = "any"
+    quad_two: bool = True
+    high_kickers: bool = True
+
+    def carries(self, rank: int) -> bool:
+        """Whether cards of a rank may be kickers."""
+        return self.high_kickers or rank < TWO
 
 
 class Reading(NamedTuple):
@@ -163,6 +171,8 @@ def kicker_limits(
     kickers follow rule D24. The counts are of kickers: a pair is one. Whether both jokers may go
     together is decided by :func:`jokers_together`, the pair of rule D6 by :func:`pair_for_two`.
     """
+    if category in (QUAD_2, QUAD_PAIRS) and not rules.quad_two:
+        return ()
     each = UNITS[category][2]
     mode = rules.kickers
     limits = []
@@ -181,7 +191,7 @@ def kicker_limits(
                 maximum = min(count, 2)
             else:
                 maximum = min(count, 3)
-        if maximum:
+        if maximum and rules.carries(rank):
             limits.append((rank, maximum))
     return tuple(limits)
 
@@ -192,8 +202,9 @@ def jokers_together(rules: PlayRules) -> bool:
 
 
 def pair_for_two(rules: PlayRules, category: str) -> bool:
-    """Whether a pair may go with a quad although two kickers must differ (rules D6, D7)."""
-    return category == QUAD_2 and rules.quad_one and rules.kickers == "all_different"
+    """Whether a pair may go with a quad although two kickers may not (rules D6, D7, D30)."""
+    alone = rules.kickers == "all_different" or not rules.quad_two
+    return category == QUAD_2 and rules.quad_one and alone
 
 
 def _kickers_fit(rules: PlayRules, category: str, base: int, length: int, kickers: int) -> bool:
@@ -207,7 +218,7 @@ def _kickers_fit(rules: PlayRules, category: str, base: int, length: int, kicker
     if fits or not pair_for_two(rules, category):
         return fits
     alone = ranks_of(kickers)
-    return len(alone) == 1 and alone[0] != base
+    return len(alone) == 1 and alone[0] != base and rules.carries(alone[0])
 
 
 @lru_cache(maxsize=1 << 16)

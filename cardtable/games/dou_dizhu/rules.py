@@ -47,6 +47,8 @@ OPTIONS = (
     Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
     # rules D7, D8, D10 and D11 combined, as in D24
     Option("kickers", "any", ("any", "no_bombs", "all_different"), group="combinations", main=True),
+    Option("quad_two", "on", ("on", "off"), group="combinations", later=True),  # D30
+    Option("high_kickers", "on", ("on", "off"), group="combinations", later=True),  # D30
     Option("payout", "sheet", ("sheet", "symmetric"), group="scoring", main=True),  # D17
     Option("rocket_factor", 2, (2, 4), group="scoring"),  # D13
     Option("cap", "off", ("off", 8, 16, 32, 64), group="scoring", later=True),  # D28
@@ -143,6 +145,8 @@ def house_rules(options: Options) -> HouseRules:
             chain_top=12 if options.choice("chain_top") == "2" else 11,
             quad_one=options.choice("quad_one") == "on",
             kickers=options.choice("kickers"),
+            quad_two=options.choice("quad_two") == "on",
+            high_kickers=options.choice("high_kickers") == "on",
         ),
         unshuffled=options.choice("shuffle") == "unshuffled",
         auction=options.choice("auction"),

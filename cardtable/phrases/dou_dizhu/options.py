@@ -28,6 +28,14 @@ OPTIONS = OptionTexts(
             N_("Kickers"),
             N_("Which cards may be attached to a triple, an airplane or four of a kind."),
         ),
+        "quad_two": (
+            N_("Four of a kind with two kickers"),
+            N_("Whether four of a kind may carry two cards or two pairs."),
+        ),
+        "high_kickers": (
+            N_("Twos and jokers as kickers"),
+            N_("Whether a 2 or a joker may be attached to a play."),
+        ),
         "payout": (
             N_("Payment"),
             N_("What each farmer gets for a win: half the stake or all of it."),
@@ -125,7 +133,11 @@ OPTIONS = OptionTexts(
         ("chain_top", "2"): N_("Straights and other chains may run up to the 2."),
         ("chain_top", None): N_("Straights and other chains end at the ace."),
         ("quad_one", "on"): N_("Four of a kind may carry just one card or one pair."),
-        ("quad_one", None): N_("Four of a kind carries two cards or two pairs."),
+        ("quad_one", None): N_("Four of a kind can’t carry just one card or one pair."),
+        ("quad_two", "on"): N_("Four of a kind may carry two cards or two pairs."),
+        ("quad_two", None): N_("Four of a kind can’t carry two cards or two pairs."),
+        ("high_kickers", "on"): N_("Twos and jokers may be kickers too."),
+        ("high_kickers", None): N_("Twos and jokers can’t be kickers."),
         ("kickers", "any"): N_("Any cards may be used as kickers."),
         ("kickers", "no_bombs"): N_("Kickers can’t be a bomb or extend the chain."),
         ("kickers", None): N_(

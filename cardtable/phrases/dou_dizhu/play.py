@@ -242,6 +242,10 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 return OPTIONS.meaning("kickers", "all_different")
             case "kickers_no_bomb":
                 return OPTIONS.meaning("kickers", "no_bombs")
+            case "kickers_high":
+                return OPTIONS.meaning("high_kickers", "off")
+            case "no_quad_two":
+                return OPTIONS.meaning("quad_two", "off")
         if reason not in _REFUSALS:
             return reason
         play = beat = ""

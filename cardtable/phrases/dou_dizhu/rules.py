@@ -32,9 +32,11 @@ PASSAGES = {
     "not_in_chain": "chain_top",
     "gap_in_chain": "chains",
     "triple_kickers": "kickers_are",
-    "quad_kickers": "quads",
+    "quad_kickers": "quad_two",
     "kickers_differ": "kickers",
     "kickers_no_bomb": "kickers",
+    "kickers_high": "high_kickers",
+    "no_quad_two": "quad_two",
     "no_combination": "small",
     "not_higher": "follow",
     "other_length": "follow",
@@ -161,7 +163,6 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
     def shown(*plays: str) -> tuple[Laid, ...]:
         return tuple(laid(rules.plays, play) for play in plays)
 
-    quads = (QUAD_TWO, *((QUAD_ONE,) if rules.plays.quad_one else ()))
     return [
         Passage(
             "small",
@@ -187,13 +188,21 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
             shown(highest_straight(rules.plays)),
         ),
         Passage(
-            "quads", _("Four of a kind may carry two cards or two pairs. Then it isn’t a bomb.")
+            "quad_two",
+            OPTIONS.meaning("quad_two", options["quad_two"]),
+            ("quad_two",),
+            shown(*([QUAD_TWO] if rules.plays.quad_two else [])),
         ),
         Passage(
             "quad_one",
             OPTIONS.meaning("quad_one", options["quad_one"]),
             ("quad_one",),
-            shown(*quads),
+            shown(*([QUAD_ONE] if rules.plays.quad_one else [])),
+        ),
+        *(
+            [Passage("quads", _("Four of a kind with kickers isn’t a bomb."))]
+            if rules.plays.quad_one or rules.plays.quad_two
+            else []
         ),
         Passage(
             "kickers_are",
@@ -203,6 +212,7 @@ def _plays(options: Options, rules: HouseRules) -> list[Passage]:
             ),
         ),
         _meaning(options, "kickers"),
+        _meaning(options, "high_kickers"),
     ]
 
 

@@ -65,11 +65,16 @@ def pair_kickers(base: str, wanted: int, mode: str) -> list[str]:
 
 
 @cache
-def all_plays(top: str, quad_one: bool, mode: str) -> dict[str, frozenset[tuple[str, str, int]]]:
+def all_plays(
+    top: str, quad_one: bool, mode: str, quad_two: bool = True, high_kickers: bool = True
+) -> dict[str, frozenset[tuple[str, str, int]]]:
     """Every play with all its readings."""
     table: dict[str, set[tuple[str, str, int]]] = {}
 
     def add(category: str, base: str, cards: str) -> None:
+        kickers = cards.translate({ord(rank): None for rank in base})
+        if "_" in category and not high_kickers and set(kickers) & set("2bR"):
+            return
         if len(cards) <= MOST:
             table.setdefault(ordered(cards), set()).add((category, base[0], len(base)))
 
@@ -88,9 +93,9 @@ def all_plays(top: str, quad_one: bool, mode: str) -> dict[str, frozenset[tuple[
             add("triple_2", r, r * 3 + k)
             if quad_one:
                 add("quad_2", r, r * 4 + k)
-        for k in single_kickers(r, 2, mode, top, False):
+        for k in single_kickers(r, 2, mode, top, False) if quad_two else ():
             add("quad_2", r, r * 4 + k)
-        for k in pair_kickers(r, 2, mode):
+        for k in pair_kickers(r, 2, mode) if quad_two else ():
             add("quad_pairs", r, r * 4 + k)
     for base in chains(1, 5, top):
         add("straight", base, base)

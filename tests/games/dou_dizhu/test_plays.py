@@ -16,12 +16,27 @@ SHEET = PlayRules()
 STANDARD = PlayRules(11, False, "all_different")
 ONLINE = PlayRules(11, False, "no_bombs")
 ODD = PlayRules(11, True, "all_different")
-ALL_RULES = [SHEET, STANDARD, ONLINE, ODD, PlayRules(12, True, "no_bombs")]
+NO_PAIRS_OF_KICKERS = PlayRules(12, True, "any", quad_two=False)
+LOW_KICKERS = PlayRules(11, True, "all_different", high_kickers=False)
+BARE_QUADS = PlayRules(11, False, "no_bombs", quad_two=False, high_kickers=False)
+ALL_RULES = [
+    SHEET,
+    STANDARD,
+    ONLINE,
+    ODD,
+    PlayRules(12, True, "no_bombs"),
+    NO_PAIRS_OF_KICKERS,
+    LOW_KICKERS,
+    BARE_QUADS,
+]
 FULL_DECK = "".join(r * 4 for r in RANKS[:13]) + "bR"
 
 
 def table(rules: PlayRules) -> dict[str, frozenset[tuple[str, str, int]]]:
-    return slow.all_plays(RANKS[rules.chain_top], rules.quad_one, rules.kickers)
+    top = RANKS[rules.chain_top]
+    return slow.all_plays(
+        top, rules.quad_one, rules.kickers, rules.quad_two, rules.high_kickers
+    )
 
 
 def kind(reading: Reading) -> tuple[str, str, int]:

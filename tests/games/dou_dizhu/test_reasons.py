@@ -90,3 +90,30 @@ def why(lead: str, held: str, action: str) -> str:
 )
 def test_what_a_refusal_names(lead: str, held: str, action: str, says: str) -> None:
     assert why(lead, held, action) == says
+
+
+@pytest.mark.parametrize(
+    ("option", "held", "refused", "why_not", "fine"),
+    [
+        ("quad_two", "333356", "play 3 3 3 3 5 6", "no_quad_two", "play 3 3 3 3"),
+        ("quad_two", "33335566", "play 3 3 3 3 5 5 6 6", "no_quad_two", "play 3 3 3 3 5"),
+        ("quad_two", "3333567", "play 3 3 3 3 5 6 7", "no_quad_two", "play 3 3 3 3 5 5"),
+        ("high_kickers", "333R4", "play 3 3 3 R", "kickers_high", "play 3 3 3 4"),
+        ("high_kickers", "33322", "play 3 3 3 2 2", "kickers_high", "play 2 2"),
+        ("high_kickers", "33344452", "play 3 3 3 4 4 4 5 2", "kickers_high", "play 3 3 3 4 4 4"),
+        ("high_kickers", "3333b5", "play 3 3 3 3 b 5", "kickers_high", "play b"),
+    ],
+)
+def test_what_may_be_carried(
+    option: str, held: str, refused: str, why_not: str, fine: str
+) -> None:
+    """Rule D30."""
+    for value in ("on", "off"):
+        state = play_with(0, held + "55", "4", "7", **{option: value})
+        reason = state.legal.reason(Action.parse(refused))
+        if value == "off" or refused.endswith("6 7"):
+            expected = why_not if value == "off" else "quad_kickers"
+            assert reason is not None and reason.reason == expected
+        else:
+            assert reason is None
+        assert state.legal.reason(Action.parse(fine)) is None

@@ -175,6 +175,8 @@ SEEN: dict[str, Callable[[Options], Seen]] = {
     "all_pass": _all_pass,
     "chain_top": lambda options: "2" if known(options, "JQKA2") else "A",
     "quad_one": lambda options: "on" if known(options, "33335") else "off",
+    "quad_two": lambda options: "on" if known(options, "333356") else "off",
+    "high_kickers": lambda options: "on" if known(options, "3332") else "off",
     "kickers": _kickers,
     "payout": _payout,
     "rocket_factor": _rocket,

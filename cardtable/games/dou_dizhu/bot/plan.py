@@ -103,7 +103,8 @@ class Planner:
             if link.part is not None:
                 parts.append(link.part)
             link = link.rest
-        return Plan(self.cost(counts), _with_kickers(parts, self._single, self._pair))
+        plays = _with_kickers(self._rules, parts, self._single, self._pair)
+        return Plan(self.cost(counts), plays)
 
     def _apart(self, counts: int) -> _Ways:
         known = self._ways.get(counts)
@@ -149,7 +150,7 @@ class Planner:
         else:
             wins = (self._single if count == 1 else self._pair)[rank]
             part = Part(SINGLE if count == 1 else PAIR, rank, 1)
-            if wins >= _TOO_GOOD:
+            if wins >= _TOO_GOOD or not self._rules.carries(rank):
                 self._merge(found, ways, 0, 1.0 - 1.2 * wins, part)
             else:
                 self._merge(found, ways, 1, -_SPARE * wins, part)
@@ -170,7 +171,7 @@ class Planner:
 
 
 def _with_kickers(
-    parts: list[Part], single: tuple[float, ...], pair: tuple[float, ...]
+    rules: PlayRules, parts: list[Part], single: tuple[float, ...], pair: tuple[float, ...]
 ) -> tuple[Reading, ...]:
     """Return the parts as plays: the lowest leftovers become kickers of the triples."""
     spare = sorted(
@@ -178,6 +179,7 @@ def _with_kickers(
             p
             for p in parts
             if p.category in (SINGLE, PAIR)
+            and rules.carries(p.base)
             and (single if p.category == SINGLE else pair)[p.base] < _TOO_GOOD
         ),
         key=lambda p: p.base,

@@ -40,15 +40,18 @@ def _ways(rules: PlayRules, counts: int) -> _Ways:
     rank = ((counts & -counts).bit_length() - 1) >> 2
     count = counts >> 4 * rank & 15
     rest = _ways(rules, counts & ~(15 << 4 * rank))
+    carried = rules.carries(rank)
     if count == 4:
         _add(found, rest, 0, 0, 1)
     elif count == 3:
         _add_triples(found, rest, 1)
-    else:
+    elif carried:
         _add(found, rest, -(count == 1), -(count == 2), 0)
-    if count == 3:
+    else:
+        _add(found, rest, 0, 0, 1)
+    if count == 3 and carried:
         _add(found, rest, -1, -1, 0)
-    if 1 < count < 4 and rules.kickers != "all_different":  # kickers may be equal (rule D24)
+    if 1 < count < 4 and carried and rules.kickers != "all_different":  # equal ones (rule D24)
         _add(found, rest, -count, 0, 0)
     if rank <= chain_top and count < 4:
         for unit in range(1, count + 1):

@@ -34,6 +34,11 @@ BOOK = RuleBook(
         for kickers in KICKER_MODES
         for spring in SPRINGS
     )
+    + tuple(
+        Rules(PlayRules(11, one, kickers, two, high))
+        for one, two, high in ((True, True, False), (False, False, False), (False, False, True))
+        for kickers in KICKER_MODES
+    )
 )
 
 

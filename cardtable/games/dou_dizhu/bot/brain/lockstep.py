@@ -154,6 +154,7 @@ def _kicker_limits(counts: Ints, line: Ints, book: RuleBook, rules: Ints) -> Int
     pairs = np.where(mode == 0, counts // 2, counts >= 2)
     pairs[:, BLACK:] = 0
     limits: Ints = np.where(in_pairs, pairs, singles)
+    limits[:, TWO:] *= book.high_kickers[rules][:, None]
     return limits
 
 
@@ -197,8 +198,8 @@ class RuleBook:
     Attributes:
         rules: the sets.
         allowed: (sets, lines) the lines of each.
-        kickers, chain_top, spring, rocket, cap: (sets,), as in :class:`Rules`; kickers and spring
-            are indices in :data:`KICKER_MODES` and :data:`SPRINGS`.
+        kickers, chain_top, high_kickers, spring, rocket, cap: (sets,), as in :class:`Rules`;
+            kickers and spring are indices in :data:`KICKER_MODES` and :data:`SPRINGS`.
     """
 
     def __init__(self, rules: tuple[Rules, ...]) -> None:
@@ -206,6 +207,7 @@ class RuleBook:
         self.allowed = np.stack([lookups.allowed(each.plays) for each in rules])
         self.kickers = np.array([KICKER_MODES.index(each.plays.kickers) for each in rules])
         self.chain_top = np.array([each.plays.chain_top for each in rules])
+        self.high_kickers = np.array([each.plays.high_kickers for each in rules])
         self.quad_one = np.array([each.plays.quad_one for each in rules])
         self.spring = np.array([SPRINGS.index(each.spring) for each in rules])
         self.rocket = np.array([each.rocket for each in rules])

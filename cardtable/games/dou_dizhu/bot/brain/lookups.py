@@ -15,6 +15,8 @@ from cardtable.games.dou_dizhu.plays import (
     CATEGORIES,
     MOST_CARDS,
     QUAD_1,
+    QUAD_2,
+    QUAD_PAIRS,
     ROCKET,
     ROCKET_READING,
     RUNS,
@@ -100,10 +102,15 @@ FOLLOWS = _follows()
 
 
 def allowed(rules: PlayRules) -> Bools:
-    """Return which lines the house rules allow (rules D1, D6)."""
+    """Return which lines the house rules allow (rules D1, D6, D30).
+
+    A quad with one pair is left out where it may not carry two cards.
+    """
     tops = BASE + LENGTH - 1
     chain = np.array([False] + [UNITS[category][3] > 1 for category, _, _ in LINES[1:]])
     table: Bools = ~(chain & (tops > rules.chain_top))
+    if not rules.quad_two:
+        table &= ~np.array([category in (QUAD_2, QUAD_PAIRS) for category, _, _ in LINES])
     if not rules.quad_one:
         table &= ~np.array([category == QUAD_1 for category, _, _ in LINES])
     return table
