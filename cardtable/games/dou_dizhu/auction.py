@@ -1,4 +1,4 @@
-"""The auction: who may call what, when it is over and who has won it (rules D14, D16, D31)."""
+"""The auction: who may call what, when it is over and who has won it (rules D14, D16, D25, D31)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from cardtable.games.dou_dizhu.rules import HouseRules
 
 PASS = Action("pass")
 TOP_BID = 3
+#: The first call where the others may rob, and what it is then raised with (rule D25).
+CALL, ROB = Action("call"), Action("rob")
 _BIDS = {amount: Action.of("bid", amount) for amount in range(1, TOP_BID + 1)}
 
 
@@ -20,7 +22,8 @@ class Bid(NamedTuple):
 
     Attributes:
         seat: who called.
-        amount: 1 … 3, 0 for a pass, ``None`` where it is sealed for the viewer.
+        amount: 1 … 3; where it is called and robbed, 1 for the call and twice as much for each who
+            robs; 0 for a pass, ``None`` where it is sealed for the viewer.
     """
 
     seat: int
@@ -43,6 +46,8 @@ def must_bid(rules: HouseRules, hand: int) -> bool:
 
 def legal_calls(rules: HouseRules, bids: Sequence[Bid], hand: int) -> Listed:
     """Return what the seat to act may call."""
+    if rules.auction == "rob":
+        return _legal_robs(bids, must_bid(rules, hand))
     if must_bid(rules, hand):
         return Listed((_BIDS[TOP_BID],), _refuse_less)
     if rules.sealed:
@@ -55,6 +60,42 @@ def legal_calls(rules: HouseRules, bids: Sequence[Bid], hand: int) -> Listed:
         return IllegalAction("only_bids")
 
     return Listed((PASS, *(bid for amount, bid in _BIDS.items() if amount > above)), refuse)
+
+
+def _legal_robs(bids: Sequence[Bid], must_call: bool) -> Listed:
+    """Return whether to call, or once somebody has, whether to rob (rule D25)."""
+    if highest(bids):
+        return Listed((PASS, ROB), lambda action: _refuse_robbing(action, "called"))
+    if must_call:
+        return Listed((CALL,), lambda action: _refuse_robbing(action, "must_call"))
+    return Listed((PASS, CALL), lambda action: _refuse_robbing(action, "not_called"))
+
+
+def _refuse_robbing(action: Action, reason: str) -> IllegalAction:
+    known = action in (PASS, CALL, ROB)
+    return IllegalAction(reason) if known else IllegalAction("only_calls")
+
+
+def amount_of(action: Action, bids: Sequence[Bid]) -> int:
+    """Return the amount of a call: see :class:`Bid`."""
+    match action.verb:
+        case "bid":
+            return int(action.args[0])
+        case "call":
+            return 1
+        case "rob":
+            return 2 * highest(bids)
+    return 0
+
+
+def next_to_call(rules: HouseRules, bids: Sequence[Bid]) -> int:
+    """Return whose turn it is after some calls, with more to come.
+
+    After all have been asked, the one who called may rob back (rule D25).
+    """
+    if rules.auction == "rob" and len(bids) == 3:
+        return next(bid.seat for bid in bids if bid.amount)
+    return (bids[-1].seat + rules.step) % 3
 
 
 def _refuse_less(action: Action) -> IllegalAction:
@@ -78,6 +119,8 @@ def is_over(rules: HouseRules, bids: Sequence[Bid]) -> bool:
     """Whether the auction is over."""
     if rules.auction in ("one_call_each", "sealed_no_pass"):
         return len(bids) == 3
+    if rules.auction == "rob":
+        return len(bids) == 4 or (len(bids) == 3 and highest(bids) < 2)
     if highest(bids) == TOP_BID:
         return True
     if rules.auction == "one_round" or not highest(bids):

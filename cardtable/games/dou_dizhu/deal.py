@@ -18,6 +18,7 @@ from cardtable.engine.state import DealResult
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.cards import DECK, card_set, codes
 from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.raises import Double
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.view import BID
@@ -119,6 +120,7 @@ class DealState:
         kitty: the set of the three cards.
         bids: the calls, all amounts known.
         landlord: seat, or -1 during the auction.
+        doubles, opened, raised: see the view.
         stake, multiplier, bombs: see the view.
         turns: every turn of this deal.
         trick_start: where the current trick starts in ``turns``.
@@ -141,6 +143,9 @@ class DealState:
     kitty: int = 0
     bids: tuple[Bid, ...] = ()
     landlord: int = -1
+    doubles: tuple[Double, ...] = ()
+    opened: tuple[int, ...] = ()
+    raised: int = 1
     stake: int = 0
     multiplier: int = 1
     bombs: int = 0

@@ -249,8 +249,8 @@ def _said(view: DouDizhuView, reading: Reading | None) -> Params:
         ("cards", len(view.hand)),
         ("out", int(reading is not None and reading.cards == len(view.hand))),
         ("rival", _rival(view)),
-        ("stake", view.at_stake),
-        ("doubled", 2 * view.at_stake),
+        ("stake", view.stake * view.multiplier),
+        ("doubled", 2 * view.stake * view.multiplier),
     )
 
 
@@ -275,7 +275,7 @@ def _ended(view: DouDizhuView) -> Params:
         ("bid", view.stake),
         ("bombs", view.bombs),
         ("factor", view.multiplier),
-        ("stake", view.at_stake),
+        ("stake", view.stake * view.multiplier),
         ("gain", view.sheet[-1].deltas[0]),
         ("landlord", int(view.landlord == 0)),
     )

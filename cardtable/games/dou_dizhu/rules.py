@@ -8,6 +8,9 @@ from functools import lru_cache
 from cardtable.engine.options import Option, Options, Preset
 from cardtable.games.dou_dizhu.plays import PlayRules
 
+#: The auctions in which somebody bids.
+_BIDDING = ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each", "rob")
+
 OPTIONS = (
     Option("deals", 10, low=1, high=100, group="match", main=True),
     Option(  # D29
@@ -17,7 +20,14 @@ OPTIONS = (
     Option(
         "auction",
         "one_round",
-        ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each", "random_landlord"),
+        (
+            "one_round",
+            "until_two_pass",
+            "sealed_no_pass",
+            "one_call_each",
+            "rob",  # D25
+            "random_landlord",
+        ),
         group="auction",
         main=True,
     ),
@@ -26,23 +36,25 @@ OPTIONS = (
         "rotate",
         ("rotate", "random", "previous_winner"),
         group="auction",
-        only_with=("auction", ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each")),
+        only_with=("auction", _BIDDING),
     ),
     Option(  # D16
         "all_pass",
         "redeal",
         ("redeal", "random_after_3"),
         group="auction",
-        only_with=("auction", ("one_round", "until_two_pass", "one_call_each")),
+        only_with=("auction", ("one_round", "until_two_pass", "one_call_each", "rob")),
     ),
     Option(  # D31
         "must_call",
         "off",
         ("off", "on"),
         group="auction",
-        only_with=("auction", ("one_round", "until_two_pass", "sealed_no_pass", "one_call_each")),
+        only_with=("auction", _BIDDING),
         later=True,
     ),
+    Option("doubling", "off", ("off", "double", "super"), group="auction", later=True),  # D26
+    Option("open_hand", "off", ("off", "landlord", "all"), group="auction", later=True),  # D27
     Option("chain_top", "2", ("2", "A"), group="combinations", main=True),  # D1
     Option("quad_one", "on", ("on", "off"), group="combinations"),  # D6
     # rules D7, D8, D10 and D11 combined, as in D24
@@ -81,6 +93,20 @@ PRESETS = (
             ("spring", "both_farmers+anti"),
         ),
     ),
+    Preset(
+        "happy",
+        (
+            ("auction", "rob"),
+            ("doubling", "super"),
+            ("open_hand", "landlord"),
+            ("chain_top", "A"),
+            ("quad_one", "off"),
+            ("kickers", "no_bombs"),
+            ("payout", "symmetric"),
+            ("spring", "both_farmers+anti"),
+        ),
+        later=True,
+    ),
 )
 
 #: In “Online” everybody used to call once, before its auction was checked again (rule D24).
@@ -96,7 +122,10 @@ class HouseRules:
         unshuffled: whether only the first deal is shuffled (rule D29).
         auction: how the landlord is found (rule D14).
         step: difference to the next seat to act: +1 for the right-hand neighbour (rule D23).
-        must_call: whether both jokers or four 2s have to bid 3 (rule D31).
+        must_call: whether both jokers or four 2s have to bid 3, or to call (rule D31).
+        doubling: whether every seat may double once the kitty is seen: ``off``, ``double`` or
+            ``super``, which allows four times as well (rule D26).
+        open_hand: who may play with an open hand: ``off``, ``landlord`` or ``all`` (rule D27).
         cap: the most that all factors may make together, or ``None`` (rule D28).
         repass: whether a seat that passed may play again in the same trick (rule D20).
         deals: length of the match.
@@ -108,6 +137,8 @@ class HouseRules:
     first_bid: str
     all_pass: str
     must_call: bool
+    doubling: str
+    open_hand: str
     payout: str
     rocket_factor: int
     cap: int | None
@@ -153,6 +184,8 @@ def house_rules(options: Options) -> HouseRules:
         first_bid=options.choice("first_bid"),
         all_pass=options.choice("all_pass"),
         must_call=options.choice("must_call") == "on",
+        doubling=options.choice("doubling"),
+        open_hand=options.choice("open_hand"),
         payout=options.choice("payout"),
         rocket_factor=options.number("rocket_factor"),
         cap=None if cap == "off" else int(cap),

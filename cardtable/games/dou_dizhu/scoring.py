@@ -1,7 +1,8 @@
-"""The pay for a deal, in half points (rules D13, D17, D18, D28)."""
+"""The pay for a deal, in half points (rules D13, D17, D18, D26, D28)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.games.dou_dizhu.plays import ROCKET, Reading
@@ -54,18 +55,40 @@ def spring(rules: HouseRules, turns: tuple[Played, ...], landlord: int, out: int
     return NO_SPRING
 
 
-def payments(rules: HouseRules, landlord: int, out: int, at_stake: int) -> tuple[int, ...]:
+def accounts(
+    rules: HouseRules,
+    landlord: int,
+    stake: int,
+    multiplier: int,
+    doubles: Sequence[int] = (1, 1, 1),
+) -> tuple[int, ...]:
+    """Return what is at stake between the landlord and each farmer, in points; his is the sum.
+
+    Args:
+        rules: the house rules.
+        landlord: the landlord's seat.
+        stake: the bid.
+        multiplier: what counts on both accounts: who robbed, open hands, bombs, spring.
+        doubles: each seat's own factor. A farmer's account is multiplied by his and the landlord's
+            (rule D26); no account grows above the cap (rule D28).
+    """
+    own = [stake * rules.capped(multiplier * doubles[landlord] * own) for own in doubles]
+    own[landlord] = sum(own) - own[landlord]
+    return tuple(own)
+
+
+def payments(
+    rules: HouseRules, landlord: int, out: int, at_stake: Sequence[int]
+) -> tuple[int, ...]:
     """Return what each seat gains, in half points.
 
     Args:
         rules: the house rules.
         landlord: the landlord's seat.
         out: the seat that played its last card.
-        at_stake: bid times all doublings, in points.
+        at_stake: as :func:`accounts`.
     """
-    unit = at_stake * UNIT
-    if out == landlord:
-        farmer = -unit
-    else:
-        farmer = int(unit * rules.farmers_share)
-    return tuple(-2 * farmer if seat == landlord else farmer for seat in range(3))
+    share = -1.0 if out == landlord else rules.farmers_share
+    gains = [int(points * UNIT * share) for points in at_stake]
+    gains[landlord] *= -1
+    return tuple(gains)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cardtable.engine.actions import NEXT, Action
@@ -11,7 +11,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.games.dou_dizhu import auction, scoring
-from cardtable.games.dou_dizhu.auction import Bid
+from cardtable.games.dou_dizhu.auction import PASS, Bid
 from cardtable.games.dou_dizhu.cards import codes
 from cardtable.games.dou_dizhu.deal import (
     HAND_SIZE,
@@ -26,10 +26,13 @@ from cardtable.games.dou_dizhu.deal import (
 )
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import RUNS, Reading
+from cardtable.games.dou_dizhu.raises import EARLY, LATE, Double, factors
 from cardtable.games.dou_dizhu.rules import house_rules
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.view import (
     BID,
+    DOUBLE,
+    OPEN,
     OVER,
     PLAY,
     SCORED,
@@ -71,6 +74,10 @@ class DouDizhuState(DealState, State):
             raise refusal
         if self.phase == BID:
             return self._call(action)
+        if self.phase == DOUBLE:
+            return self._double(action)
+        if self.phase == OPEN:
+            return self._open(action)
         assert action == NEXT
         return self._next_deal()
 
@@ -102,7 +109,10 @@ class DouDizhuState(DealState, State):
             redeals=self.redeals,
             bids=bids,
             landlord=self.landlord if self.landlord >= 0 else None,
+            doubles=self.doubles,
+            opened=self.opened,
             stake=self.stake,
+            raised=self.raised,
             multiplier=self.multiplier,
             bombs=self.bombs,
             kitty=codes(self.kitty) if shown else None,
@@ -112,7 +122,10 @@ class DouDizhuState(DealState, State):
             plays=self.turns,
             trick=self.turns[self.trick_start :],
             silent=tuple(s for s in range(SEATS) if s not in played),
-            hands=tuple(codes(cards) for cards in self.hands) if is_open else None,
+            hands=tuple(
+                codes(cards) if is_open or owner in self.opened else None
+                for owner, cards in enumerate(self.hands)
+            ),
         )
 
     # The auction
@@ -121,17 +134,19 @@ class DouDizhuState(DealState, State):
         seat = self.turn
         assert seat is not None
         rules = self.setup.rules
-        amount = int(action.args[0]) if action.verb == "bid" else 0
+        amount = auction.amount_of(action, self.bids)
         bids = (*self.bids, Bid(seat, amount))
         if not amount:
             event = Event.of("passed_bid", seat=seat)
+        elif rules.auction == "rob":
+            event = Event.of("called" if amount == 1 else "robbed", seat=seat, amount=amount)
         elif rules.sealed:
             event = Event.of("bid_sealed", seat=seat).secretly(seat, amount=amount)
         else:
             event = Event.of("bid", seat=seat, amount=amount)
         events = [event]
         if not auction.is_over(rules, bids):
-            return self.changed(events, bids=bids, turn=(seat + rules.step) % SEATS)
+            return self.changed(events, bids=bids, turn=auction.next_to_call(rules, bids))
         if rules.sealed:
             events += [Event.of("bid_shown", seat=b.seat, amount=b.amount or 0) for b in bids]
         best = auction.winner(bids)
@@ -146,21 +161,74 @@ class DouDizhuState(DealState, State):
     def _take_kitty(
         self, events: list[Event], seat: int, stake: int, how: str, bids: tuple[Bid, ...]
     ) -> _Step:
+        rules, cards, raised = self.setup.rules, codes(self.kitty), self.raised
+        if rules.auction == "rob":  # each who robs doubles the stake of one (rule D25)
+            stake, raised = 1, raised * stake
         events.append(Event.of("landlord", seat=seat, stake=stake, how=how))
-        cards = codes(self.kitty)
-        if self.setup.rules.kitty_memory:
+        if rules.kitty_memory:
             events.append(Event.of("took_kitty", seat=seat, cards=cards))
         else:  # shown until the first lead, and not available again (rule D21)
             events.append(Event.of("took_kitty", seat=seat).secretly(seat, cards=cards))
         return self.changed(
             events,
-            phase=PLAY,
+            phase=self._before_lead(seat) if rules.doubling == "off" else DOUBLE,
             turn=seat,
             bids=bids,
             landlord=seat,
             stake=stake,
+            raised=raised,
+            multiplier=rules.capped(raised),
             hands=_replaced(self.hands, seat, self.hands[seat] | self.kitty),
         )
+
+    # Before the first lead
+
+    def _before_lead(self, landlord: int) -> str:
+        """Return the phase before the first lead, once everybody could double (rule D27)."""
+        may_open = self.setup.rules.open_hand != "off" and landlord not in self.opened
+        return OPEN if may_open else PLAY
+
+    def _double(self, action: Action) -> _Step:
+        seat = self.turn
+        assert seat is not None
+        factor = int(action.args[0]) if action.verb == "double" else 1
+        doubles = (*self.doubles, Double(seat, factor))
+        event = Event.of("doubled", seat=seat, factor=factor)
+        if len(doubles) < SEATS:
+            return self.changed(
+                [event], doubles=doubles, turn=(seat + self.setup.rules.step) % SEATS
+            )
+        phase = self._before_lead(self.landlord)
+        return self.changed([event], doubles=doubles, phase=phase, turn=self.landlord)
+
+    def _open(self, action: Action) -> _Step:
+        seat, rules, early = self.turn, self.setup.rules, self.landlord < 0
+        assert seat is not None
+        if action == PASS:
+            event = Event.of("kept_closed", seat=seat)
+            last = (seat + rules.step) % SEATS == self.first_bidder
+            if early and not last:
+                return self.changed([event], turn=(seat + rules.step) % SEATS)
+            if not early:
+                return self.changed([event], phase=PLAY)
+            return self._begin_auction([event])
+        factor = EARLY if early else LATE
+        cards = codes(self.hands[seat])
+        multiplier = rules.capped(self.multiplier * factor)
+        event = Event.of("opened", seat=seat, factor=multiplier // self.multiplier, cards=cards)
+        opened = replace(
+            self, opened=(*self.opened, seat), raised=self.raised * factor, multiplier=multiplier
+        )
+        if not early:
+            return opened.changed([event], phase=PLAY)
+        return replace(opened, first_bidder=seat)._begin_auction([event])
+
+    def _begin_auction(self, events: list[Event]) -> _Step:
+        """Ask the first bidder, or draw lots."""
+        if self.setup.rules.auction == "random_landlord":
+            lot = landlord_by_lot(self.setup.seed, self.deal, self.redeals)
+            return self._take_kitty(events, lot, 1, "lot", ())
+        return self.changed(events, phase=BID, turn=self.first_bidder)
 
     # The tricks
 
@@ -234,7 +302,8 @@ class DouDizhuState(DealState, State):
         noted: tuple[tuple[str, int | str], ...] = (("spring_factor", 1),) if idle else ()
         played = {turn.seat for turn in changes["turns"] if turn.reading is not None}
         silent = tuple(str(seat) for seat in range(SEATS) if seat not in played)
-        at_stake = self.stake * multiplier
+        doubles = factors(self.doubles)
+        at_stake = scoring.accounts(rules, landlord, self.stake, multiplier, doubles)
         deltas = scoring.payments(rules, landlord, out, at_stake)
         totals = tuple(a + b for a, b in zip(self.scores, deltas, strict=True))
         side = "landlord" if out == landlord else "farmers"
@@ -266,6 +335,8 @@ class DouDizhuState(DealState, State):
             ("multiplier", multiplier),
             *noted,
         )
+        if any(double.factor > 1 for double in self.doubles):
+            facts += (("accounts", " ".join(map(str, at_stake))),)
         changes["multiplier"] = multiplier
         row = DealResult(self.deal, deltas, totals, facts)
         return self.changed(
@@ -338,10 +409,9 @@ def _new_deal(state: DouDizhuState, events: list[Event], deal: int, redeals: int
         out=state.out,
         log=state.log,
     )
-    if rules.auction == "random_landlord":
-        lot = landlord_by_lot(seed, deal, redeals)
-        return new._take_kitty(events, lot, 1, "lot", ())
-    return new.changed(events)
+    if rules.open_hand == "all":
+        return new.changed(events, phase=OPEN)
+    return new._begin_auction(events)
 
 
 def start(options: Options, seed: Seed) -> _Step:

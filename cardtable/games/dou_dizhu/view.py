@@ -17,10 +17,14 @@ from cardtable.games.dou_dizhu.cards import (
 )
 from cardtable.games.dou_dizhu.legal import ONLY_NEXT, LegalPlays
 from cardtable.games.dou_dizhu.plays import ROCKET, SINGLE, Reading, choose
+from cardtable.games.dou_dizhu.raises import OPENING, Double, factors, legal_doubles
 from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
-from cardtable.games.dou_dizhu.scoring import Played
+from cardtable.games.dou_dizhu.scoring import Played, accounts
 
-BID, PLAY, SCORED, OVER = "bid", "play", "scored", "over"
+#: ``OPEN`` is asked before the auction, and of the landlord before he leads (rule D27).
+OPEN, BID, DOUBLE, PLAY, SCORED, OVER = "open", "bid", "double", "play", "scored", "over"
+#: The phases before the first lead.
+ASKED = (OPEN, BID, DOUBLE)
 
 
 def legal_actions(
@@ -35,6 +39,10 @@ def legal_actions(
         return LegalPlays(rules.plays, hand, to_beat)
     if phase == BID:
         return legal_calls(rules, bids, hand)
+    if phase == DOUBLE:
+        return legal_doubles(rules)
+    if phase == OPEN:
+        return OPENING
     if phase == SCORED:
         return ONLY_NEXT
     return nothing("match_over")
@@ -51,8 +59,12 @@ class DouDizhuView(View):
         redeals: how often this deal was dealt anew because all passed.
         bids: the calls so far in order; sealed ones of others have no amount.
         landlord: the landlord's seat, ``None`` during the auction.
+        doubles: who has doubled after the auction, and who has not, in turn (rule D26).
+        opened: the seats that play with an open hand (rule D27).
         stake: the bid that won, in points; 0 during the auction.
-        multiplier: all doublings so far.
+        raised: what the stake was multiplied by on every account before the first lead, without a
+            cap: by who robbed and who laid his hand open (rules D25, D27).
+        multiplier: all doublings so far that count on every account.
         bombs: bombs played so far.
         kitty: the three cards, highest first; ``None`` while they lie face down (or may not be
             looked up again, rule D21).
@@ -62,7 +74,7 @@ class DouDizhuView(View):
         plays: every turn of this deal, in order.
         trick: the turns of the current trick; while the deal lies open, of the last one.
         silent: seats that have not played a card in this deal.
-        hands: what everybody still held, once the deal is over.
+        hands: what each seat holds, if its hand lies open: everybody's, once the deal is over.
     """
 
     hand: tuple[str, ...]
@@ -71,7 +83,10 @@ class DouDizhuView(View):
     redeals: int
     bids: tuple[Bid, ...]
     landlord: int | None
+    doubles: tuple[Double, ...]
+    opened: tuple[int, ...]
     stake: int
+    raised: int
     multiplier: int
     bombs: int
     kitty: tuple[str, ...] | None
@@ -81,7 +96,7 @@ class DouDizhuView(View):
     plays: tuple[Played, ...]
     trick: tuple[Played, ...]
     silent: tuple[int, ...]
-    hands: tuple[tuple[str, ...], ...] | None
+    hands: tuple[tuple[str, ...] | None, ...]
 
     @property
     def ends_with_next(self) -> bool:
@@ -93,9 +108,25 @@ class DouDizhuView(View):
         return house_rules(self.options)
 
     @property
-    def at_stake(self) -> int:
-        """Bid times all doublings, in points."""
-        return self.stake * self.multiplier
+    def accounts(self) -> tuple[int, ...]:
+        """What is at stake for each seat, in points: the landlord plays for both accounts."""
+        own = factors(self.doubles)
+        return accounts(self.rules, self.landlord or 0, self.stake, self.multiplier, own)
+
+    @property
+    def robs(self) -> int:
+        """How often somebody has robbed (rule D25)."""
+        robbing = self.rules.auction == "rob"
+        return sum((bid.amount or 0) > 1 for bid in self.bids) if robbing else 0
+
+    @property
+    def stakes(self) -> tuple[int, ...]:
+        """The accounts that the viewer has a part in, in points; the landlord's two, and those an
+        onlooker sees, are one where they are equal.
+        """
+        farmers = [seat for seat in range(3) if seat != self.landlord]
+        mine = (self.seat,) if self.seat in farmers else farmers
+        return tuple(dict.fromkeys(self.accounts[seat] for seat in mine))
 
     @property
     def played(self) -> tuple[str, ...]:

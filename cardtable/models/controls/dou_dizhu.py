@@ -6,11 +6,11 @@ J 10 10 9 8 the straight. Nothing here decides what is legal; it asks the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cardtable.engine.actions import Action
-from cardtable.games.dou_dizhu.auction import PASS, TOP_BID
+from cardtable.games.dou_dizhu.auction import PASS, TOP_BID, highest
 from cardtable.games.dou_dizhu.cards import (
     BIT_OF,
     RANK_OF,
@@ -37,11 +37,13 @@ from cardtable.games.dou_dizhu.plays import (
     choose,
     playable,
 )
-from cardtable.games.dou_dizhu.view import BID, PLAY, DouDizhuView
+from cardtable.games.dou_dizhu.raises import EARLY, LATE
+from cardtable.games.dou_dizhu.view import ASKED, DOUBLE, OPEN, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.models.controls.looking_back import last_of
 from cardtable.phrases.base import Fact, Names, Prompt
 from cardtable.phrases.cards import rank_word
+from cardtable.phrases.dou_dizhu.play import ACTS, refusing
 from cardtable.phrases.dou_dizhu.words import combination_inside, combination_label, hint_text
 from cardtable.translation import _, pgettext
 
@@ -181,7 +183,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return set(self.view.hand)
 
     def ways(self) -> Sequence[str]:
-        return WAYS if self.view.hand and self.view.phase in (BID, PLAY) else ()
+        return WAYS if self.view.hand and self.view.phase in (*ASKED, PLAY) else ()
 
     def hand_by(self, way: str) -> Sequence[str]:
         return ordered(self.view.hand, way)
@@ -215,8 +217,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
         if not self.may_act:
             return []
         hint = Button("hint", _("Hint"), "H")
-        if self.view.phase == BID:
-            return [hint, self._pass(), *(self._bid(n) for n in range(1, TOP_BID + 1))]
+        if self.view.phase in ASKED:
+            return [hint, self._pass(), *self._raises()]
         usual = [hint, self._pass(), self._clear(), self._play()]
         return [self._other_reading(), *usual] if len(self._readings()) > 1 else usual
 
@@ -247,11 +249,23 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def _pass(self) -> Button:
         why = self.why(PASS)
-        if self.view.phase == BID:
-            text = pgettext("auction", "Pass")
-        else:
-            text = _("Pass")
+        text = refusing(self.view) if self.view.phase in ASKED else _("Pass")
         return Button("pass", text, "P", "choice", not why, why)
+
+    def _raises(self) -> Iterator[Button]:
+        view = self.view
+        if view.phase == DOUBLE:
+            for factor in (2, 4) if view.rules.doubling == "super" else (2,):
+                text = _("Double: ×{factor}", factor=factor)
+                yield Button(f"double:{factor}", text, str(factor), "choice")
+        elif view.phase == OPEN:
+            factor = EARLY if view.landlord is None else LATE
+            yield Button("open", _("Open hand: ×{factor}", factor=factor), "O", "choice")
+        elif view.rules.auction == "rob":
+            verb = "rob" if highest(view.bids) else "call"
+            yield Button(verb, _(ACTS[verb]), "1", "choice")
+        else:
+            yield from (self._bid(amount) for amount in range(1, TOP_BID + 1))
 
     def _bid(self, amount: int) -> Button:
         why = self.why(Action.of("bid", amount))
@@ -288,8 +302,10 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def press(self, button: str) -> Action | None:
         if button == "pass":
             return self.try_action(PASS)
-        if button.startswith("bid:"):
-            return self.try_action(Action.of("bid", button[4:]))
+        if button in ACTS:
+            return self.try_action(Action(button))
+        if button.startswith(("bid:", "double:")):
+            return self.try_action(Action.of(*button.split(":")))
         if button == "play":
             return self.try_action(self._action())
         if button == "clear":

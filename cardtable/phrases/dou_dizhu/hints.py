@@ -96,6 +96,10 @@ REASONS: Reasons = {
     "bids": N_(
         "That wins {0} out of 100 such deals. Your strong cards: bombs {1}, twos {2}, jokers {3}."
     ),
+    "doubles": N_("You win {0} out of 100 such deals: worth doubling."),
+    "no_double": N_("You win {0} out of 100 such deals: too few to double."),
+    "opens": N_("You win {0} out of 100 such deals, and can afford to be seen."),
+    "stays_closed": N_("You win {0} out of 100 such deals; an open hand would help the others."),
     "passes": N_("If you pass, you win {0} out of 100 such deals."),
     "other_bid": N_("With {0} at stake instead of {1}, you win {2} out of 100 such deals."),
 }

@@ -16,6 +16,14 @@ OPTIONS = OptionTexts(
             N_("Must bid"),
             N_("Whether both jokers or four 2s have to bid."),
         ),
+        "doubling": (
+            N_("Doubling"),
+            N_("Whether everyone may double once the kitty has been shown."),
+        ),
+        "open_hand": (
+            N_("Open hand"),
+            N_("Who may play with an open hand to raise the stake."),
+        ),
         "chain_top": (
             N_("Highest card of a chain"),
             N_("Whether straights and other chains may run up to the 2."),
@@ -46,7 +54,7 @@ OPTIONS = OptionTexts(
         ),
         "cap": (
             N_("Cap"),
-            N_("How much bombs, the rocket and spring may multiply the stake."),
+            N_("How much the stake may be multiplied in all."),
         ),
         "spring": (N_("Spring"), N_("When the stake doubles because someone hardly got to play.")),
         "repass": (
@@ -66,12 +74,19 @@ OPTIONS = OptionTexts(
         ("auction", "until_two_pass"): N_("Until two pass in a row"),
         ("auction", "sealed_no_pass"): N_("Sealed bids, no passing"),
         ("auction", "one_call_each"): N_("One bid each, any amount"),
+        ("auction", "rob"): N_("Call and rob"),
         ("auction", "random_landlord"): N_("No auction: random landlord"),
         ("first_bid", "rotate"): N_("The next player each time"),
         ("first_bid", "random"): N_("Random each deal"),
         ("first_bid", "previous_winner"): N_("Winner of the last deal"),
         ("all_pass", "redeal"): N_("Redeal"),
         ("all_pass", "random_after_3"): N_("Redeal up to three times, then a random landlord"),
+        ("doubling", "off"): N_("No doubling"),
+        ("doubling", "double"): N_("×2"),
+        ("doubling", "super"): N_("×2 or ×4"),
+        ("open_hand", "off"): N_("Never"),
+        ("open_hand", "landlord"): N_("The landlord"),
+        ("open_hand", "all"): N_("Anyone"),
         ("chain_top", "2"): N_("Up to the 2"),
         ("chain_top", "A"): N_("Up to the ace"),
         ("kickers", "any"): N_("Any cards"),
@@ -111,6 +126,11 @@ OPTIONS = OptionTexts(
         ("auction", "one_call_each"): N_(
             "Everyone bids once, as high as they like; the highest bid wins."
         ),
+        ("auction", "rob"): N_(
+            "One after another may call; after a call each of the others may rob once, unless they "
+            "declined to call, and at the end the caller may rob back. The last to call or rob "
+            "becomes the landlord. The stake is 1 and doubles with every rob."
+        ),
         ("auction", None): N_(
             "There’s no bidding: the landlord is chosen at random and the stake is 1."
         ),
@@ -128,8 +148,29 @@ OPTIONS = OptionTexts(
             "If everyone passes, new cards are dealt, three times at most. After that the "
             "landlord is chosen at random and the stake is 1."
         ),
-        ("must_call", "on"): N_("Anyone who holds both jokers or four 2s must bid 3."),
+        ("must_call", "on"): N_(
+            "Anyone who holds both jokers or four 2s must bid 3, or call if there’s call and rob."
+        ),
         ("must_call", None): N_("However strong the hand, nobody has to bid."),
+        ("doubling", "off"): N_("Nobody doubles before play begins."),
+        ("doubling", "double"): N_(
+            "Once the kitty has been shown, everyone in turn, the landlord first, may double: the "
+            "landlord on both accounts, a farmer on their own with the landlord."
+        ),
+        ("doubling", None): N_(
+            "Once the kitty has been shown, everyone in turn, the landlord first, may double or "
+            "quadruple: the landlord on both accounts, a farmer on their own with the landlord."
+        ),
+        ("open_hand", "off"): N_("All hands stay hidden."),
+        ("open_hand", "landlord"): N_(
+            "Before the first lead the landlord may open their hand for all to see: the stake "
+            "doubles."
+        ),
+        ("open_hand", None): N_(
+            "Before the auction one player may open their hand for all to see: they’re asked to "
+            "bid first, and the stake triples. Before the first lead the landlord may do so too: "
+            "the stake doubles."
+        ),
         ("chain_top", "2"): N_("Straights and other chains may run up to the 2."),
         ("chain_top", None): N_("Straights and other chains end at the ace."),
         ("quad_one", "on"): N_("Four of a kind may carry just one card or one pair."),
@@ -149,8 +190,8 @@ OPTIONS = OptionTexts(
         ("rocket_factor", None): N_("The rocket quadruples the stake."),
         ("cap", "off"): N_("There’s no limit to how often the stake can double."),
         ("cap", None): ngettext_noop(
-            "Bombs, the rocket and spring multiply the stake by {n} at most.",
-            "Bombs, the rocket and spring multiply the stake by {n} at most.",
+            "Everything that raises the stake multiplies it by {n} at most.",
+            "Everything that raises the stake multiplies it by {n} at most.",
         ),
         ("spring", "any_player"): N_("The stake doubles if any player never played a card."),
         ("spring", "both_farmers+anti"): N_(
@@ -172,6 +213,10 @@ OPTIONS = OptionTexts(
         "standard": (
             N_("Standard"),
             N_("Chains up to the ace, kickers all different, full payment."),
+        ),
+        "happy": (
+            N_("Happy"),
+            N_("Call and rob, doubling and an open hand, as in Chinese online rooms."),
         ),
         "online": (N_("Online"), N_("As played online: one round of bids, no bombs as kickers.")),
     },

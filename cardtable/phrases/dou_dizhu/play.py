@@ -16,8 +16,18 @@ from cardtable.games.dou_dizhu.auction import highest, must_bid
 from cardtable.games.dou_dizhu.cards import RANKS, card_set
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import ROCKET, TRIPLES_1, TRIPLES_2, Reading
+from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, NO_SPRING, SILENT, SPRING, UNIT
-from cardtable.games.dou_dizhu.view import BID, OVER, SCORED, DouDizhuView
+from cardtable.games.dou_dizhu.view import (
+    ASKED,
+    BID,
+    DOUBLE,
+    OPEN,
+    OVER,
+    PLAY,
+    SCORED,
+    DouDizhuView,
+)
 from cardtable.phrases.base import (
     YOU,
     Fact,
@@ -56,6 +66,9 @@ if TYPE_CHECKING:  # the start page does without
 #: Events that need no more than a name, a bid and cards.
 _EVENTS = {
     "bid": N_("{name} bid {bid}."),
+    "called": N_("{name} called."),
+    "robbed": N_("{name} robbed: ×{amount}."),
+    "kept_closed": N_("{name} didn’t open the hand."),
     "bid_sealed": N_("{name} made a sealed bid."),
     "bid_shown": N_("{name} bid {bid} (sealed)."),
     "passed": N_("{name} passed."),
@@ -75,6 +88,13 @@ _REFUSALS = {
     "only_plays": N_("The auction is over."),
     "bid_too_low": N_("You must bid more than {highest}."),
     "bad_bid": N_("You can bid 1, 2 or 3."),
+    "only_calls": N_("The auction comes first."),
+    "not_called": N_("Nobody has called yet, so there’s nothing to rob."),
+    "called": N_("It has been called already: rob, or don’t."),
+    "must_call": N_("With both jokers or four 2s you must call."),
+    "only_doubles": N_("First everyone may double."),
+    "bad_double": N_("You can’t double like that under these rules."),
+    "only_open": N_("First decide whether to open your hand."),
     "too_strong": N_("With both jokers or four 2s you must bid 3."),
     "must_bid": N_("No passing with sealed bids: bid 1, 2 or 3."),
     "must_lead": N_("You lead, so you can’t pass."),
@@ -99,6 +119,22 @@ _CAPTIONS = {
     "kitty_taken": N_("<b>Kitty</b><br>taken by {name}"),
     "bid_sealed": N_("Bid placed"),
     "bid_made": N_("Bids {amount}"),
+    "calls": N_("Calls"),
+    "no_call": N_("Doesn’t call"),
+    "rob_made": N_("Robs: ×2"),
+    "robs": N_("Robbed: ×{factor}"),
+    "no_rob": N_("Doesn’t rob"),
+    "doubles": N_("Doubles: ×{factor}"),
+    "no_double": N_("Doesn’t double"),
+    "opened": N_("Open hand"),
+    "plays_open": N_("{name} plays with an open hand"),
+    "doubled": N_("{name} doubled: ×{factor}"),
+    "at_stake_now": N_("At stake: {factor}"),
+    "called_by": N_("called by {name}"),
+    "robbed_by": N_("robbed by {name}"),
+    "no_call_yet": N_("Nobody has called yet"),
+    "rob_meaning": N_("The last to call or rob becomes the landlord; every rob doubles the stake."),
+    "called": N_("at stake"),
     "passed": N_("Passes"),
     "highest_bid": N_("Highest bid: {amount}"),
     "highest_by": N_("by {name}"),
@@ -113,6 +149,8 @@ _CAPTIONS = {
 _OWN_CAPTIONS = {
     "kitty_taken": N_("<b>Kitty</b><br>yours"),
     "lead": N_("New trick: you lead"),
+    "plays_open": N_("You play with an open hand"),
+    "doubled": N_("You doubled: ×{factor}"),
 }
 #: Who made the deal count double at its end, and what that is called in the result.
 _SPRINGS = {
@@ -130,6 +168,7 @@ _SPRINGS = {
 _GROWN = {
     1: N_("The stake is at its cap."),
     2: N_("The stake doubled."),
+    3: N_("The stake tripled."),
     4: N_("The stake quadrupled."),
 }
 #: Moments; their Chinese names are the translations.
@@ -193,6 +232,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             ("5-9", _("Select a chain from its first rank to its last")),
             ("R", _("Change combination")),
             ("1 2 3", _("Bid")),
+            ("1", _("Call or rob")),
+            ("2 4", _("Double")),
+            ("O", _("Open your hand")),
             ("P", _("Pass")),
             *order_keys(),
         ]
@@ -204,6 +246,18 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         match kind:
             case "deal_started":
                 return _deal_started(event, names)
+            case "doubled":
+                factor = event.number("factor")
+                if factor == 1:
+                    return _("{name} didn’t double.", name=name)
+                return _("{name} doubled: ×{factor}.", name=name, factor=factor)
+            case "opened":
+                line = _(
+                    "{name} opened the hand: {cards}.",
+                    name=name,
+                    cards=card_signs(event.words("cards")),
+                )
+                return one_after_the_other(line, _(_GROWN[event.number("factor")]))
             case "passed_bid":  # a different word in Chinese
                 return pgettext("auction", "{name} passed.", name=name)
             case "landlord" if event.word("how") == "lot":
@@ -233,6 +287,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             _EVENTS.get(kind, ""),
             name=name,
             bid=event.get("amount"),
+            amount=event.get("amount"),
             cards=card_signs(cards if isinstance(cards, tuple) else ()),
         )
 
@@ -259,12 +314,16 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
     def action(self, view: DouDizhuView, action: Action) -> str:
         match action.verb:
-            case "pass" if view.phase == BID:  # another word in Chinese
-                return pgettext("auction", "Pass")
+            case "pass" if view.phase in ASKED:
+                return refusing(view)
             case "pass":
                 return _("Pass")
             case "bid" if action.args:
                 return _("Bid {amount}", amount=action.args[0])
+            case "call" | "rob" | "open":
+                return _(ACTS[action.verb])
+            case "double" if action.args:
+                return _("Double: ×{factor}", factor=action.args[0])
             case "play":
                 try:
                     reading = read_play(
@@ -287,14 +346,16 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         facts = [Fact(_("Deal"), deal, place=True)]
         if view.landlord is None:
             bid = highest(view.bids)
-            return [*facts, Fact(_("Bid"), str(bid or _("none yet")), big=bool(bid))]
+            label = _("At stake") if view.rules.auction == "rob" else _("Bid")
+            return [*facts, Fact(label, str(bid or _("none yet")), big=bool(bid))]
         bombs = view.bombs
         label = ngettext("{n} bomb", "{n} bombs", bombs) if bombs else _("Multiplier")
+        at_stake = " + ".join(map(str, view.stakes))
         return [
             *facts,
             Fact(_("Bid"), str(view.stake), big=True),
-            Fact(label, f"×{view.multiplier}", big=True, counts=True),
-            Fact(_("At stake"), str(view.at_stake), big=True, counts=True),
+            Fact(label, f"×{min(view.stakes) // view.stake}", big=True, counts=True),
+            Fact(_("At stake"), at_stake, big=True, counts=True),
         ]
 
     def prompt(self, view: DouDizhuView, names: Names) -> Prompt:
@@ -305,7 +366,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         if view.turn != view.seat:
             assert view.turn is not None
             return Prompt(_("{name} is thinking…", name=names[view.turn]))
-        return _bid_prompt(view, names) if view.phase == BID else _play_prompt(view, names)
+        return _PROMPTS[view.phase](view, names)
 
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
         if view.landlord is None:
@@ -342,7 +403,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         if text.id not in captions:
             return super().caption(text, names)
         name = names[int(str(params["seat"]))] if "seat" in params else ""
-        return _(captions[text.id], name=name, play=play, amount=params.get("amount"))
+        factor = params.get("factor")
+        amount = params.get("amount")
+        return _(captions[text.id], name=name, play=play, amount=amount, factor=factor)
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat, factor = moment.number("seat"), moment.number("factor")
@@ -368,21 +431,27 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         lines = [Fact(_("Bid"), str(facts["stake"]))]
         doubled = _spring_factor(facts) if facts["spring"] != NO_SPRING else 1
         bombs = int(facts["bombs"])
+        if view.robs:
+            lines.append(Fact(_("Robbed"), f"×{2**view.robs}"))
+        opened = view.raised // 2**view.robs
+        if opened > 1:
+            lines.append(Fact(_("Open hand"), f"×{opened}"))
         if bombs:
             label = ngettext("{n} bomb", "{n} bombs", bombs)
-            lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled}"))
+            before = view.rules.capped(view.raised)
+            lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled // before}"))
         if doubled > 1:
             lines.append(Fact(_(_SPRINGS[str(facts["spring"])][1]), "×2"))
-        label = _("At stake")
-        lines.append(Fact(label, str(int(facts["stake"]) * int(facts["multiplier"]))))
+        for seat, factor in enumerate(factors(view.doubles)):
+            if factor > 1:
+                lines.append(Fact(_("{name} doubled", name=names[seat]), f"×{factor}"))
+        lines.append(Fact(_("At stake"), stakes(row)))
         for seat, name in enumerate(names):
             lines.append(Fact(name, points(row.deltas[seat], UNIT, sign=True), big=True))
         return lines
 
     def score_row(self, view: DouDizhuView, row: DealResult) -> str:
-        facts = dict(row.facts)
-        stake = int(facts["stake"]) * int(facts["multiplier"])
-        return _("{deal} · stake {stake}", deal=row.number, stake=stake)
+        return _("{deal} · stake {stake}", deal=row.number, stake=stakes(row))
 
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:
         winners = [names[seat] for seat in outcome.winners]
@@ -455,6 +524,16 @@ def spring_line(
     return one_after_the_other(line, _(_GROWN[factor]))
 
 
+def stakes(row: DealResult) -> str:
+    """What was at stake in a deal: both accounts, where only one farmer had doubled (rule D26)."""
+    facts = dict(row.facts)
+    if "accounts" not in facts:
+        return str(int(facts["stake"]) * int(facts["multiplier"]))
+    own = str(facts["accounts"]).split()
+    both = dict.fromkeys(own[seat] for seat in range(3) if seat != facts["landlord"])
+    return " + ".join(both)
+
+
 def _spring_factor(facts: Mapping[str, int | str]) -> int:
     """What a spring did to the stake, by the facts of a deal."""
     return int(facts.get("spring_factor", 2))
@@ -467,8 +546,25 @@ def spring_seen(view: DouDizhuView, spring: str, names: Names, factor: int = 2) 
     return spring_line(spring, view.landlord or 0, silent, names, factor)
 
 
+#: What raises the stake before the first lead.
+ACTS = {"call": N_("Call"), "rob": N_("Rob: ×2"), "open": N_("Open hand")}
+
+
+def refusing(view: DouDizhuView) -> str:
+    """Letting a call, a double or an open hand go."""
+    if view.phase == OPEN:
+        return _("Keep it closed")
+    if view.phase == DOUBLE:
+        return _("Don’t double")
+    if view.rules.auction == "rob":
+        return _("Don’t rob") if highest(view.bids) else _("Don’t call")
+    return pgettext("auction", "Pass")  # another word in Chinese
+
+
 # -- prompts ---------------------------------------------------------------------------------------
 def _bid_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    if view.rules.auction == "rob":
+        return _rob_prompt(view, names)
     if must_bid(view.rules, card_set(view.hand)):
         return Prompt(_("bid 3"), _("With both jokers or four 2s you must bid 3."), YOU)
     if view.rules.sealed:
@@ -489,6 +585,37 @@ def _bid_prompt(view: DouDizhuView, names: Names) -> Prompt:
         return Prompt(title, detail, YOU)
     bidder = next(bid.seat for bid in view.bids if bid.amount == top)
     return Prompt(title, _("{name} has bid {bid}.", name=names[bidder], bid=top), YOU)
+
+
+def _rob_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    top = highest(view.bids)
+    if not top:
+        if must_bid(view.rules, card_set(view.hand)):
+            return Prompt(_("call"), _("With both jokers or four 2s you must call."), YOU)
+        detail = _("The last to call or rob takes the kitty and plays alone.")
+        return Prompt(_("call, or don’t"), detail, YOU)
+    holder = next(bid.seat for bid in view.bids if bid.amount == top)
+    detail = _("{name} would be the landlord. Robbing doubles the stake.", name=names[holder])
+    return Prompt(_("rob, or don’t"), detail, YOU)
+
+
+def _double_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    raised = [names[double.seat] for double in view.doubles if double.factor > 1]
+    if view.seat == view.landlord:
+        detail = _("Doubling counts against both farmers.")
+    else:
+        detail = _("Doubling counts between you and the landlord.")
+    if raised:
+        detail = one_after_the_other(_("Doubled so far: {names}.", names=listed(raised)), detail)
+    return Prompt(_("double, or don’t"), detail, YOU)
+
+
+def _open_prompt(view: DouDizhuView, names: Names) -> Prompt:
+    if view.landlord is None:
+        detail = _("Everyone sees your cards, you’re asked first, and the stake triples.")
+    else:
+        detail = _("Everyone sees your cards, and the stake doubles.")
+    return Prompt(_("open your hand, or keep it closed"), detail, YOU)
 
 
 def _play_prompt(view: DouDizhuView, names: Names) -> Prompt:
@@ -513,6 +640,14 @@ def _play_prompt(view: DouDizhuView, names: Names) -> Prompt:
     else:
         detail = _("Same kind and number of cards, but higher – or a bomb.")
     return Prompt(title, detail.format(name=name), YOU)
+
+
+_PROMPTS = {
+    OPEN: _open_prompt,
+    BID: _bid_prompt,
+    DOUBLE: _double_prompt,
+    PLAY: _play_prompt,
+}
 
 
 def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:

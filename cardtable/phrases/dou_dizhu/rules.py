@@ -24,6 +24,15 @@ PASSAGES = {
     "bad_bid": "bids",
     "must_bid": "auction",
     "too_strong": "must_call",
+    "must_call": "must_call",
+    "open": "open_hand",
+    "double": "doubling",
+    "only_calls": "auction",
+    "not_called": "auction",
+    "called": "auction",
+    "only_doubles": "doubling",
+    "bad_double": "doubling",
+    "only_open": "open_hand",
     "must_lead": "lead",
     "no_cards": "mouse",
     "no_such_reading": "small",
@@ -116,7 +125,9 @@ def _deal(options: Options, rules: HouseRules) -> list[Passage]:
 
 def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
     found: list[Passage | None] = [_meaning(options, "auction")]
-    if rules.auction != "random_landlord":
+    if rules.auction == "rob":
+        found += [_meaning(options, key) for key in ("first_bid", "all_pass", "must_call")]
+    elif rules.auction != "random_landlord":
         found.append(
             Passage(
                 "bids",
@@ -143,7 +154,7 @@ def _auction(options: Options, rules: HouseRules) -> list[Passage | None]:
             _("The landlord shows the kitty to everyone, takes it and leads the first trick."),
         )
     )
-    found.append(_meaning(options, "kitty_memory"))
+    found += [_meaning(options, key) for key in ("kitty_memory", "doubling", "open_hand")]
     return found
 
 
@@ -365,14 +376,15 @@ def beaten(rules: PlayRules) -> tuple[Laid, ...]:
 
 def example_stake(rules: HouseRules) -> tuple[int, int]:
     """The bid of the example, and the stake after its bomb."""
-    bid = 1 if rules.auction == "random_landlord" else BID
+    bid = 1 if rules.auction in ("rob", "random_landlord") else BID
     return bid, bid * factor(rules, BOMB_PLAYED)
 
 
 def payment_text(rules: HouseRules) -> str:
     """What a bid and a bomb amount to for either side."""
     bid, stake = example_stake(rules)
-    won, lost = payments(rules, 0, 0, stake), payments(rules, 0, 1, stake)
+    at_stake = 2 * stake, stake, stake
+    won, lost = payments(rules, 0, 0, at_stake), payments(rules, 0, 1, at_stake)
     return _(
         "An example: a stake of {bid} and one bomb make {stake}. If the landlord wins, each "
         "farmer pays {pay} and the landlord gets {gain}. If the farmers win, each gets {share} "

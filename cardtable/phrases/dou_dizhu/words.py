@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cardtable.engine.actions import Action
+from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.cards import RANKS
 from cardtable.games.dou_dizhu.plays import (
     BOMB,
@@ -24,7 +25,7 @@ from cardtable.games.dou_dizhu.plays import (
     TRIPLES_2,
     Reading,
 )
-from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+from cardtable.games.dou_dizhu.view import BID, DOUBLE, OPEN, DouDizhuView
 from cardtable.phrases.cards import card_name, rank_word
 from cardtable.translation import N_, _, pgettext
 
@@ -117,8 +118,23 @@ def combination_inside(reading: Reading) -> str:
 
 def hint_text(view: DouDizhuView, action: Action) -> str:
     """A hint other than a play: a bid in the auction, or a pass."""
-    if action.verb == "bid":
-        return _("Hint: bid {amount}", amount=action.args[0])
+    match action.verb:
+        case "bid":
+            return _("Hint: bid {amount}", amount=action.args[0])
+        case "call":
+            return _("Hint: call")
+        case "rob":
+            return _("Hint: rob")
+        case "double":
+            return _("Hint: double (×{factor})", factor=action.args[0])
+        case "open":
+            return _("Hint: open your hand")
+    if view.phase == DOUBLE:
+        return _("Hint: don’t double")
+    if view.phase == OPEN:
+        return _("Hint: keep your hand closed")
+    if view.phase == BID and view.rules.auction == "rob":
+        return _("Hint: don’t rob") if highest(view.bids) else _("Hint: don’t call")
     if view.phase == BID:  # a different word in Chinese
         return pgettext("auction", "Hint: pass")
     return _("Hint: pass")

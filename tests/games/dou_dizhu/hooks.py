@@ -37,12 +37,17 @@ class DouDizhuHooks(Hooks):
         for row in state.sheet:
             facts = dict(row.facts)
             at_stake = int(facts["stake"]) * int(facts["multiplier"])
+            landlord = int(facts["landlord"])
+            own = [int(word) for word in str(facts.get("accounts", "")).split()]
+            farmers = [s for s in range(3) if s != landlord]
+            own = [own[s] for s in farmers] if own else [at_stake, at_stake]
             # In half points. The sheet: 2E, −E, −E or −E, E/2, E/2; else each farmer plays for E.
-            mine = 4 * at_stake if facts["side"] == "landlord" else -2 * at_stake
-            if symmetric and facts["side"] != "landlord":
-                mine = -4 * at_stake
-            landlord = facts["landlord"]
-            assert row.deltas == tuple(mine if s == landlord else -mine // 2 for s in range(3))
+            if facts["side"] == "landlord":
+                lost = [-2 * stake for stake in own]
+            else:
+                lost = [2 * stake if symmetric else stake for stake in own]
+            assert [row.deltas[s] for s in farmers] == lost
+            assert row.deltas[landlord] == -sum(lost)
             totals = tuple(a + b for a, b in zip(totals, row.deltas, strict=True))
             assert row.totals == totals
         assert state.scores == totals and sum(totals) == 0
@@ -54,7 +59,7 @@ class DouDizhuHooks(Hooks):
         if state.landlord >= 0 and (looked_up or state.phase in ("scored", "over")):
             known |= set(codes(state.kitty))
         for owner, hand in enumerate(state.hands):
-            if owner == seat or state.phase in ("scored", "over"):
+            if owner == seat or owner in state.opened or state.phase in ("scored", "over"):
                 known |= set(codes(hand))
         return known
 

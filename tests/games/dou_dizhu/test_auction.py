@@ -167,7 +167,7 @@ def test_only_the_owner_sees_the_dealt_cards() -> None:
         seen = set(view.hand)
         hidden = [code for seat in range(3) for code in hand(state, seat) if code not in seen]
         assert not [code for code in hidden if len(code) == 2 and f"{code}" in text]
-        assert view.kitty is None and view.hands is None
+        assert view.kitty is None and view.hands == (None, None, None)
 
 
 @pytest.mark.parametrize("auction", ["one_round", "until_two_pass", "one_call_each"])

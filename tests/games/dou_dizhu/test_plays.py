@@ -34,9 +34,7 @@ FULL_DECK = "".join(r * 4 for r in RANKS[:13]) + "bR"
 
 def table(rules: PlayRules) -> dict[str, frozenset[tuple[str, str, int]]]:
     top = RANKS[rules.chain_top]
-    return slow.all_plays(
-        top, rules.quad_one, rules.kickers, rules.quad_two, rules.high_kickers
-    )
+    return slow.all_plays(top, rules.quad_one, rules.kickers, rules.quad_two, rules.high_kickers)
 
 
 def kind(reading: Reading) -> tuple[str, str, int]:

@@ -104,12 +104,11 @@ def test_what_a_refusal_names(lead: str, held: str, action: str, says: str) -> N
         ("high_kickers", "3333b5", "play 3 3 3 3 b 5", "kickers_high", "play b"),
     ],
 )
-def test_what_may_be_carried(
-    option: str, held: str, refused: str, why_not: str, fine: str
-) -> None:
+def test_what_may_be_carried(option: str, held: str, refused: str, why_not: str, fine: str) -> None:
     """Rule D30."""
     for value in ("on", "off"):
-        state = play_with(0, held + "55", "4", "7", **{option: value})
+        rules: dict[str, str | int] = {option: value}
+        state = play_with(0, held + "55", "4", "7", stake=1, **rules)
         reason = state.legal.reason(Action.parse(refused))
         if value == "off" or refused.endswith("6 7"):
             expected = why_not if value == "off" else "quad_kickers"

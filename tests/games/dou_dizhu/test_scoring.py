@@ -7,7 +7,7 @@ import pytest
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.plays import BOMB, ROCKET, SINGLE, Reading
 from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
-from cardtable.games.dou_dizhu.scoring import factor, payments
+from cardtable.games.dou_dizhu.scoring import accounts, factor, payments
 from tests.games.dou_dizhu.positions import do, play_with
 
 
@@ -38,7 +38,8 @@ def test_the_landlord_pays_or_gets_both(
     landlord: int, payout: str, wins: bool, gain: int, share: int
 ) -> None:
     out = landlord if wins else (landlord + 1) % 3
-    paid = payments(rules(payout=payout), landlord, out, 6)
+    house = rules(payout=payout)
+    paid = payments(house, landlord, out, accounts(house, landlord, 3, 2))
     assert paid == tuple(gain if seat == landlord else share for seat in range(3))
 
 

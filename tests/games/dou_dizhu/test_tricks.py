@@ -176,12 +176,12 @@ def test_a_deal_lies_open_until_somebody_says_next() -> None:
     assert state.turn == TABLE and state.phase == "scored"
     for seat in (0, 1, 2, None):
         view = state.view(seat)
-        assert view.hands is not None and view.hands[0] == () and view.to_act
+        assert view.hands[0] == () and view.to_act
         assert [str(action) for action in view.legal] == ["next"]
     assert refusal(state, "play 5") == "deal_over"
     assert dict(state.sheet[0].facts)["side"] == "landlord"
     state, _ = do(state, "next")
-    assert state.phase == "bid" and state.deal == 2 and state.view(0).hands is None
+    assert state.phase == "bid" and state.deal == 2 and state.view(0).hands == (None, None, None)
 
 
 def test_the_match_ends_after_its_deals() -> None:

@@ -20,8 +20,8 @@ Seen = str | int | None
 
 
 def start(options: Options) -> DouDizhuState:
-    """A match with these options, in which nobody has to bid."""
-    return begin(1, **{**options, "must_call": "off"})
+    """A match with these options, in which nobody has to bid or is asked for more."""
+    return begin(1, **{**options, "must_call": "off", "doubling": "off", "open_hand": "off"})
 
 
 def lead(options: Options, *hands: str) -> DouDizhuState:
@@ -62,6 +62,8 @@ def _auction(options: Options) -> Seen:
     state = start(options)
     if state.phase == "play":
         return "random_landlord"
+    if state.legal.reason(_act("call")) is None:
+        return "rob"
     if state.legal.reason(_act("pass")) is not None:
         return "sealed_no_pass"
     low, _ = do(state, "bid 2")
@@ -97,7 +99,7 @@ def _all_pass(options: Options) -> Seen:
 
 
 def _kickers(options: Options) -> Seen:
-    if known(options, "333444bR"):
+    if known(options, "3334445556668888"):
         return "any"
     return "no_bombs" if known(options, "33344477") else "all_different"
 
@@ -132,7 +134,8 @@ def _repass(options: Options) -> Seen:
 def _kitty(options: Options) -> Seen:
     state = start(options)
     while state.phase == "bid":
-        state, _ = do(state, "bid 3" if state.legal.reason(_act("bid 3")) is None else "pass")
+        acts = [act for act in ("bid 3", "call") if state.legal.reason(_act(act)) is None]
+        state, _ = do(state, acts[0] if acts else "pass")
     assert state.view(None).kitty is not None
     state, _ = do(state, str(next(iter(state.legal))))
     return "on" if state.view(None).kitty is not None else "off"
@@ -150,14 +153,28 @@ _QUADS = tuple(rank * 4 for rank in "3456789")
 def _must_call(options: Options) -> Seen:
     found = []
     for cards in ("bR3", "22223", "b2223"):
-        state = begin(1, **options)
+        state = begin(1, **{**options, "open_hand": "off"})
         hands = lead(options, cards, "4", "5").hands
         seat = state.turn or 0
         mine = [0, 0, 0]
         mine[seat] = hands[0]
         strong = replace(state, hands=(mine[0], mine[1], mine[2]))
-        found.append([str(action) for action in strong.legal] == ["bid 3"])
+        found.append([str(action) for action in strong.legal] in (["bid 3"], ["call"]))
     return {"110": "on", "000": "off"}["".join(str(int(one)) for one in found)]
+
+
+def _doubling(options: Options) -> Seen:
+    state = begin(1, **{**options, "auction": "random_landlord", "open_hand": "off"})
+    if state.phase == "play":
+        return "off"
+    return "super" if state.legal.reason(_act("double 4")) is None else "double"
+
+
+def _open_hand(options: Options) -> Seen:
+    state = begin(1, **{**options, "auction": "random_landlord", "doubling": "off"})
+    if state.phase == "play":
+        return "off"
+    return "landlord" if state.landlord >= 0 else "all"
 
 
 def _cap(options: Options) -> Seen:
@@ -181,6 +198,8 @@ SEEN: dict[str, Callable[[Options], Seen]] = {
     "payout": _payout,
     "rocket_factor": _rocket,
     "must_call": _must_call,
+    "doubling": _doubling,
+    "open_hand": _open_hand,
     "cap": _cap,
     "spring": _spring,
     "repass": _repass,

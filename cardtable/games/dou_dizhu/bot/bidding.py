@@ -11,11 +11,12 @@ from math import exp
 from typing import NamedTuple, TypeVar
 
 from cardtable.engine.bot import Candidate
-from cardtable.games.dou_dizhu.auction import highest
+from cardtable.games.dou_dizhu.auction import amount_of, highest
 from cardtable.games.dou_dizhu.bot.plan import Planner, bombs_in, static_winning
 from cardtable.games.dou_dizhu.cards import BLACK, RED, TWO, card_set, counts_of
+from cardtable.games.dou_dizhu.raises import EARLY, LATE
 from cardtable.games.dou_dizhu.rules import HouseRules
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.view import BID, DOUBLE, DouDizhuView
 
 #: A number, or an array of them.
 _Amount = TypeVar("_Amount")
@@ -50,15 +51,21 @@ def scale_of(rules: HouseRules, stake: float, *, landlord: bool) -> Scale:
 
 
 def scale_at(view: DouDizhuView) -> Scale:
-    """Return what the seat gains and loses with the present stake."""
-    return scale_of(view.rules, view.at_stake, landlord=view.seat == view.landlord)
+    """Return what the seat gains and loses with the present stake.
+
+    The landlord's two accounts differ where farmers have doubled (rule D26): half of both counts.
+    """
+    assert view.seat is not None
+    landlord = view.seat == view.landlord
+    stake = view.accounts[view.seat] / (2 if landlord else 1)
+    return scale_of(view.rules, stake, landlord=landlord)
 
 
 ACE = TWO - 1
 # Logistic regression over deals that good players played out with a random landlord: chance of
 # winning from the features of one's own 17 cards, before the kitty is known.
-_CONSTANT, _TURN, _BOMB = -1.19, -0.138, 0.66
-_HIGH = {RED: 1.13, BLACK: 0.91, TWO: 0.40, ACE: 0.16}
+CONSTANT, TURN, BOMB = -1.19, -0.138, 0.66
+HIGH = {RED: 1.13, BLACK: 0.91, TWO: 0.40, ACE: 0.16}
 #: Chance that a landlord who bid wins, as a farmer sees it, and the bid to expect from others.
 _BIDDER_WINS, _LIKELY_BID = 0.5, 1.5
 
@@ -67,8 +74,8 @@ def chance_as_landlord(rules: HouseRules, hand: tuple[str, ...]) -> float:
     """Return the chance of winning as landlord with these 17 cards and an unknown kitty."""
     counts = counts_of(card_set(hand))
     turns = Planner(rules.plays, static_winning()).cost(counts)
-    sum_ = _CONSTANT + _TURN * turns + _BOMB * bombs_in(counts)
-    for rank, weight in _HIGH.items():
+    sum_ = CONSTANT + TURN * turns + BOMB * bombs_in(counts)
+    for rank, weight in HIGH.items():
         sum_ += weight * (counts >> 4 * rank & 15)
     return 1 / (1 + exp(-sum_))
 
@@ -88,15 +95,56 @@ def worth_of_pass(rules: HouseRules, standing: int, *, others_call: bool) -> flo
 def calls(view: DouDizhuView) -> list[Candidate]:
     """Judge every legal call, best first."""
     rules = view.rules
+    if view.phase != BID:
+        return raises(view)
     chance = min(0.98, max(0.02, chance_as_landlord(rules, view.hand)))
     standing = highest(view.bids)
     found = []
     for action in view.legal:
-        amount = int(action.args[0]) if action.args else 0
+        amount = amount_of(action, view.bids)
         if amount:
             wins, worth = chance, worth_of_bid(rules, chance, amount)
         else:
             wins = 1 - _BIDDER_WINS
             worth = worth_of_pass(rules, standing, others_call=len(view.bids) < 2)
         found.append(Candidate(action, round(worth, 2), chance=round(wins, 3)))
+    return sorted(found, key=lambda each: -each.worth)
+
+
+#: What it costs to be seen, in stakes: so much less does a landlord win with an open hand.
+SEEN = 0.45
+#: What a double costs whoever makes it, in stakes: others double too where it suits them.
+ANSWERED = 0.15
+#: Chance of the farmers with a hand that would never win alone, and with one that always would.
+_WEAK, _STRONG = 0.4, 0.75
+
+
+def raises(view: DouDizhuView) -> list[Candidate]:
+    """Judge doubling or laying one's hand open by the cards alone, best first (D26, D27)."""
+    chance = chance_as_landlord(view.rules, view.hand)
+    if view.landlord not in (None, view.seat):
+        chance = _WEAK + (_STRONG - _WEAK) * chance
+    scale = scale_at(view) if view.landlord is not None else Scale(2.0, 2.0)
+    return raised(view, scale.worth(chance, 1 - chance), chance, scale.win)
+
+
+def raised(view: DouDizhuView, worth: float, chance: float, stake: float) -> list[Candidate]:
+    """Return what to raise, best first.
+
+    Args:
+        view: of a seat that may double or lay its hand open.
+        worth: points that the deal is worth to it as it is.
+        chance: of winning it.
+        stake: points for a won deal without further doubling.
+    """
+    found = []
+    for action in view.legal:
+        if action.verb == "double":
+            more = int(action.args[0]) - 1
+            value = worth + more * (worth - ANSWERED * stake)
+        elif action.verb == "open":
+            value = (EARLY if view.landlord is None else LATE) * (worth - SEEN * stake)
+        else:  # without a landlord, whoever expects to lose lets another be it
+            value = worth if view.phase == DOUBLE or view.landlord is not None else max(0.0, worth)
+        found.append(Candidate(action, round(value, 2), chance=round(chance, 3)))
     return sorted(found, key=lambda each: -each.worth)

@@ -37,7 +37,7 @@ class Other:
     Attributes:
         seat: its number.
         cards: how many cards it holds.
-        known: counts of the cards it is known to hold (what is left of the kitty).
+        known: counts of the cards it is known to hold: an open hand, or what is left of the kitty.
         share: percentage of the other unseen cards that it holds.
         foe: whether it is an opponent.
     """
@@ -63,16 +63,20 @@ class Odds:
         mine = card_set(view.hand)
         gone = card_set(view.played) if counting else 0
         unseen = FULL_DECK & ~mine & ~gone
-        known = 0
+        known = [
+            card_set(hand) if hand is not None and seat != view.seat else 0
+            for seat, hand in enumerate(view.hands)  # open ones (rule D27)
+        ]
         landlord = view.landlord
         if counting and landlord not in (None, view.seat) and view.kitty is not None:
-            known = card_set(view.kitty) & unseen
-        self.unseen = counts_of(unseen & ~known)
-        spread = max(1, unseen.bit_count() - known.bit_count())
+            known[landlord] |= card_set(view.kitty) & unseen
+        unseen &= ~sum(known)
+        self.unseen = counts_of(unseen)
+        spread = max(1, unseen.bit_count())
         self.others: list[Other] = []
         for step in (1, 2):
             seat = (view.seat + step * view.rules.step) % 3
-            held = known if seat == landlord else 0
+            held = known[seat]
             share = round(100 * (view.counts[seat] - held.bit_count()) / spread)
             foe = landlord is None or landlord in (view.seat, seat)
             self.others.append(

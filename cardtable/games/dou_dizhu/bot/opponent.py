@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import rule_of_thumb
 from cardtable.games.dou_dizhu.bot.brain import lookups
-from cardtable.games.dou_dizhu.bot.brain.calls import calls
+from cardtable.games.dou_dizhu.bot.brain.calls import calls, raises
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, Rated, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
@@ -27,7 +27,7 @@ from cardtable.games.dou_dizhu.bot.temper import (
 )
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.plays import Reading
-from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+from cardtable.games.dou_dizhu.view import ASKED, BID, DouDizhuView
 
 
 class DouDizhuBot:
@@ -88,7 +88,7 @@ def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget)
     skill, temper = SKILLS[level], temper_of(level, style)
     share = min(1.0, budget.work / _FULL_BUDGET)
     rng = np.random.default_rng(seed)
-    if view.phase == BID:
+    if view.phase in ASKED:
         return _call(view, temper, rng, skill, share)
     depth = skill.depth
     depth = replace(
@@ -108,15 +108,18 @@ def _call(
     view: DouDizhuView, temper: Temper, rng: np.random.Generator, skill: Skill, share: float
 ) -> Thought:
     worlds = max(_LEAST, round(skill.calls * share))
-    found = [
-        Candidate(
-            Action.of("bid", call.amount) if call.amount else PASS,
-            round(call.worth, 2),
-            chance=round(call.chance, 3),
-            error=round(call.error, 4),
-        )
-        for call in calls(nets(), view, rng, worlds, round(skill.unclear * share))
-    ]
+    if view.phase == BID:
+        found = [
+            Candidate(
+                call.action,
+                round(call.worth, 2),
+                chance=round(call.chance, 3),
+                error=round(call.error, 4),
+            )
+            for call in calls(nets(), view, rng, worlds, round(skill.unclear * share))
+        ]
+    else:
+        found = raises(nets(), view, rng, worlds)
     action = choose_call(temper, found)
     return Thought(action, explain(view, [(each, None) for each in by_worth(found, action)]))
 

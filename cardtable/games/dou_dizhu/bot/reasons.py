@@ -13,12 +13,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.engine.bot import Candidate, as_good
+from cardtable.games.dou_dizhu.auction import PASS, amount_of
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
 from cardtable.games.dou_dizhu.cards import card_set, counts_of, size
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import factor
-from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+from cardtable.games.dou_dizhu.view import ASKED, BID, DOUBLE, OPEN, DouDizhuView
 
 #: A judged choice, and its reading (``None`` for passes and bids).
 Judged = tuple[Candidate, Reading | None]
@@ -207,7 +208,7 @@ def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ..
 
     The first is compared with the second, all others with the first.
     """
-    if view.phase == BID:
+    if view.phase in ASKED:
         return tuple(_called(view, judged, candidate) for candidate, _ in judged)
     at = Position(view)
     first = judged[0]
@@ -244,9 +245,16 @@ def _difference(
     return ("pays_more", ()) if leading else ("pays_less", ())
 
 
+#: Reasons not to raise the stake, and to do so, by phase.
+_RAISES = {DOUBLE: ("no_double", "doubles"), OPEN: ("stays_closed", "opens")}
+
+
 def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) -> Candidate:
     """Return a call with what speaks for it: deals won, and the cards that win them."""
-    amount, first = _amount(candidate), _amount(judged[0][0])
+    if view.phase != BID:
+        reason = _RAISES[view.phase][candidate.action != PASS]
+        return replace(candidate, reason=reason, numbers=(percent(candidate),))
+    amount, first = (amount_of(each.action, view.bids) for each in (candidate, judged[0][0]))
     if not amount:
         return replace(candidate, reason="passes", numbers=(percent(candidate),))
     if first not in (0, amount):
@@ -260,10 +268,6 @@ def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) 
 def percent(candidate: Candidate) -> int:
     """Return the deals won in 100."""
     return round(100 * (candidate.chance or 0.0))
-
-
-def _amount(candidate: Candidate) -> int:
-    return int(candidate.action.args[0]) if candidate.action.args else 0
 
 
 def _kickers(play: Reading) -> int:

@@ -22,7 +22,7 @@ from cardtable.games.dou_dizhu.cards import RANKS, TWO, card_set, counts_of
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.moves import Group, groups, kicker_sets
 from cardtable.games.dou_dizhu.plays import PAIR, SINGLE, UNITS, Reading
-from cardtable.games.dou_dizhu.view import BID, DouDizhuView
+from cardtable.games.dou_dizhu.view import ASKED, DouDizhuView
 
 _SURE = 0.999
 #: Extra cost if an opponent with so few cards gets the lead.
@@ -83,7 +83,7 @@ _TOLD = 12
 def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
     """Return a legal action at a level; it takes milliseconds, whatever the budget."""
     temper = temper_of(level, style)
-    if view.phase == BID:
+    if view.phase in ASKED:
         found = bidding.calls(view)
         action = choose_call(temper, found)
         listed = by_worth(found, action)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, as_good
+from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import TWO, card_set, counts_of, size
 from cardtable.games.dou_dizhu.moves import groups
@@ -218,7 +219,7 @@ def choose_call(temper: Temper, candidates: Sequence[Candidate]) -> Action:
 
     def liking(candidate: Candidate) -> float:
         args = candidate.action.args
-        amount = int(args[0]) if args else 0
+        amount = int(args[0]) if args else int(candidate.action != PASS)
         fear = temper.steep * (amount * amount - 1) if amount else 0.0
         return candidate.worth + temper.courage * amount - fear
 

@@ -126,8 +126,8 @@ def _stake(draft: DouDizhuDraft) -> None:
     if view.landlord is None:
         return
     side = box.bottom - box.top
-    factor = Text.of("factor", factor=view.multiplier)
-    bombs = (Text.of("bombs", n=view.bombs),) if view.bombs else ()
+    times = min(view.stakes) // view.stake
+    factor = Text.of("factor", factor=times)
     draft.furniture.append(
         FurnitureSpot(
             "coin",
@@ -137,16 +137,18 @@ def _stake(draft: DouDizhuDraft) -> None:
             side,
             side,
             factor,
-            whole=view.multiplier,
-            lit=view.multiplier > 1,
-            tip=(factor, *bombs),
+            whole=times,
+            lit=times > 1,
+            tip=(factor, *_factors(view)),
             z=5,
         )
     )
     left, large, small = box.left + side + 12 * draft.u + 4, draft.px(46, 22), draft.px(18, 13)
     high, low = 1.32 * large * scale, 1.36 * small * scale
     y = (box.top + box.bottom - high - low) / 2
-    words = Text.of("stake", amount=view.at_stake), Text.of("at_stake", amount=view.stake)
+    amount = " + ".join(map(str, view.stakes))
+    below = Text.of("called" if view.rules.auction == "rob" else "at_stake", amount=view.stake)
+    words = Text.of("stake", amount=amount), below
     for key, text, size, at in (
         ("stake", words[0], large, y),
         ("at_stake", words[1], small, y + high),
@@ -160,16 +162,35 @@ def _stake(draft: DouDizhuDraft) -> None:
         )
 
 
+def _factors(view: DouDizhuView) -> Iterator[Text]:
+    """Yield what the stake was multiplied by."""
+    if view.robs:
+        yield Text.of("robs", factor=2**view.robs)
+    for seat in view.opened:
+        yield Text.of("plays_open", seat=seat, own=int(seat == view.seat))
+    for double in view.doubles:
+        if double.factor > 1:
+            own = int(double.seat == view.seat)
+            yield Text.of("doubled", seat=double.seat, factor=double.factor, own=own)
+    if view.bombs:
+        yield Text.of("bombs", n=view.bombs)
+
+
 def _auction(draft: DouDizhuDraft) -> None:
     """Say in the ring how high the bids are."""
     view = draft.view
-    top = highest(view.bids)
-    meaning = Text.of("bid_meaning")
+    top, robbing = highest(view.bids), view.rules.auction == "rob"
+    meaning = Text.of("rob_meaning" if robbing else "bid_meaning")
     if not top:
-        in_ring(draft, "highest", Text.of("no_bid_yet"), tip=meaning)
+        words = Text.of("no_call_yet" if robbing else "no_bid_yet")
+        in_ring(draft, "highest", words, tip=meaning)
         return
     bidder = next(bid.seat for bid in view.bids if bid.amount == top)
     by = Text.of("highest_by", seat=bidder)
+    if robbing:
+        by = Text.of("called_by" if top == 1 else "robbed_by", seat=bidder)
+        in_ring(draft, "highest", Text.of("at_stake_now", factor=top), by, meaning)
+        return
     in_ring(draft, "highest", Text.of("highest_bid", amount=top), by, meaning)
 
 

@@ -59,6 +59,8 @@ HELD, SAG, HALF = 0.62, 0.105, 9.5
 #: The others' fans: how many backs are seen, degrees from one to the next, step and sag as parts of
 #: a back's height, and how much of the fan the portrait covers.
 FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
+#: How far from the rim of the table a hand reaches that is played open, as a part of its width.
+HELD_OPEN = 0.29
 #: The step of a fan beside the kitty.
 CLOSE_STEP = 0.08
 
@@ -188,12 +190,10 @@ class DouDizhuDraft(LayoutDraft):
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The viewer's cards, left to right; none for an onlooker until the hands lie open."""
+        """The viewer's cards, left to right; none for an onlooker until the hand lies open."""
         view = self.view
         hand = (self.prepared.order or view.hand) if view.seat is not None else ()
-        if not hand and view.hands is not None and view.phase in (SCORED, OVER):
-            hand = view.hands[self.me]
-        return tuple(hand)
+        return tuple(hand or view.hands[self.me] or ())
 
     @property
     def hand_rows(self) -> tuple[tuple[str, ...], ...]:
@@ -334,6 +334,16 @@ class DouDizhuDraft(LayoutDraft):
         y = (face.top + face.bottom) / 2 + 0.08 * side
         return Box(x - half, y - 0.56 * h, x + half, y + 0.62 * h)
 
+    def held_open(self, seat: int) -> Box:
+        """The place of another's hand that is played open: two rows beside the portrait."""
+        plate, fan, wide = self.plate(seat), self.fan(seat), self.area.width
+        near = (plate.right if self.is_left(seat) else wide - plate.left) + 8
+        far = wide / 2 - 8 if self.upright else max(near + 2 * self.back, HELD_OPEN * wide)
+        h = self.back
+        top = max(4.0, min(fan.top, fan.bottom - h * (1 + SEEN)))
+        left, right = (near, far) if self.is_left(seat) else (wide - far, wide - near)
+        return Box(left, top, right, top + h * (1 + SEEN))
+
     # -- the middle ------------------------------------------------------------------------------
     def _kitty(self) -> Box:
         """The tray: between title and signs if there is a strip for them, else below it."""
@@ -381,12 +391,16 @@ class DouDizhuDraft(LayoutDraft):
         if self.rows:
             top, low = self._below_others, self.own_plate.top - 4
             return Box(self.left, top, self.area.width - self.left, low)
+        shown = [self.held_open(s) for s in self.others if self.lies_open(s)]
         if self.upright:
+            top = max([top, *(box.bottom + 8 for box in shown)])
             top = max(top, *(self.pill(self.fan(s)).bottom + 8 for s in self.others))
             top = max(top, *(self.plate(s).bottom + 8 for s in self.others))
             low = min(low, self.own_plate.top - 4)
             return Box(self.left, top, self.area.width - self.left, low)
         left = self.fan((self.me + 2) % 3).right + 10
+        left = max([left, *(box.right + 10 for box in shown if box.right < self.area.width / 2)])
+        left = max([left, *(self.area.width - box.left + 10 for box in shown if box.left > left)])
         right = self.area.width - left
         if self.prepared.sorting and low > self.sort_box.top:
             right = min(right, self.sort_box.left - 8)
@@ -405,6 +419,10 @@ class DouDizhuDraft(LayoutDraft):
     def _missing(self, seat: int) -> int:
         """How many cards fewer a fan shows than it can."""
         return max(0, FANNED - max(1, self.view.counts[seat]))
+
+    def lies_open(self, seat: int) -> bool:
+        """Whether a hand is played open (rule D27)."""
+        return self.view.hands[seat] is not None and self.view.phase not in (SCORED, OVER)
 
     @property
     def others(self) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.deal import SEATS
+from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.table.draft import (
     BUBBLE,
     FAN_SAG,
@@ -26,14 +27,24 @@ from cardtable.games.dou_dizhu.table.draft import (
     DouDizhuDraft,
 )
 from cardtable.games.dou_dizhu.table.trick import passed
-from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED
+from cardtable.games.dou_dizhu.view import (
+    BID,
+    DOUBLE,
+    OPEN,
+    OVER,
+    PLAY,
+    SCORED,
+    DouDizhuView,
+)
 
 #: A seat is announced when it has at most so many cards.
 LAST_CARDS = 2
 #: A hand laid open below its owner: with more cards than this it has two rows; the smallest step
 #: from card to card, in card widths; its height, compared with one's own cards and with the place
 #: for plays.
-OPEN_ROW, OPEN_STEP, OPEN, OPEN_HIGH = 6, 0.27, 0.85, 0.62
+OPEN_ROW, OPEN_STEP, OPEN_LARGE, OPEN_HIGH = 6, 0.27, 0.85, 0.62
+#: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
+DOUBLED, LEAST_DOUBLED = 0.36, 26.0
 #: The sign of the landlord, beside the portrait.
 HAT = "landlord"
 
@@ -45,8 +56,20 @@ def lay_people(draft: DouDizhuDraft) -> None:
     for seat in draft.others:
         _other(draft, seat)
     if view.phase == BID:
-        for bid in view.bids:
-            _say(draft, bid.seat, f"bid:{bid.seat}", _said(bid))
+        called = False
+        for number, bid in enumerate(view.bids):
+            last = all(later.seat != bid.seat for later in view.bids[number + 1 :])
+            if last:
+                _say(draft, bid.seat, f"bid:{bid.seat}", _said(view, bid, called))
+            called |= bool(bid.amount)
+    if view.phase == DOUBLE:
+        for double in view.doubles:
+            words = Text.of("doubles" if double.factor > 1 else "no_double", factor=double.factor)
+            _say(draft, double.seat, f"double:{double.seat}", words)
+    if view.phase in (OPEN, BID):
+        for seat in view.opened:
+            if all(bid.seat != seat for bid in view.bids):
+                _say(draft, seat, f"opened:{seat}", Text.of("opened"))
     if view.phase == PLAY:
         for seat in passed(view):
             _say(draft, seat, f"passed:{seat}", Text.of("passed"))
@@ -67,6 +90,28 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
         )
     )
     draft.taken.append(box)
+    factor = factors(view.doubles)[seat]
+    if factor == 1:
+        return
+    face = draft.portrait(box)
+    side = max(LEAST_DOUBLED * draft.area.scale, DOUBLED * (face.right - face.left))
+    words = Text.of("doubled", seat=seat, factor=factor, own=int(seat == view.seat))
+    draft.furniture.append(
+        FurnitureSpot(
+            f"doubled:{seat}",
+            "coin",
+            face.left - 0.3 * side,
+            max(2.0, face.top - 0.2 * side),
+            side,
+            side,
+            words,
+            whole=factor,
+            lit=True,
+            tip=(words,),
+            z=24,
+            owner=seat,
+        )
+    )
 
 
 def _number(draft: DouDizhuDraft, seat: int, box: Box) -> None:
@@ -95,18 +140,23 @@ def _dealt(draft: DouDizhuDraft, seat: int, place: int) -> int:
     return SEATS * place + (seat - draft.view.first_bidder) * draft.view.rules.step % SEATS
 
 
+def _on_face(draft: DouDizhuDraft, plate: Box) -> Box:
+    """Return where a number of cards is shown on a portrait."""
+    face = draft.portrait(plate)
+    pill = draft.pill(face)
+    high = pill.bottom - pill.top
+    off = pill.left - face.left + 0.08 * high  # the seat's sign is at the right
+    low = pill.bottom - 0.02 * high
+    return Box(pill.left - off, low - high, pill.right - off, low)
+
+
 # -- the viewer ------------------------------------------------------------------------------------
 def _own(draft: DouDizhuDraft) -> None:
     view, me = draft.view, draft.me
     plate = draft.own_plate
     _person(draft, me, plate)
     if view.phase == PLAY:
-        face = draft.portrait(plate)
-        pill = draft.pill(face)
-        high = pill.bottom - pill.top
-        off = pill.left - face.left + 0.08 * high  # the seat's sign is at the right
-        low = pill.bottom - 0.02 * high
-        _number(draft, me, Box(pill.left - off, low - high, pill.right - off, low))
+        _number(draft, me, _on_face(draft, plate))
     kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
     hand, (first, room) = draft.hand, draft.hand_room
     if not hand and view.seat is None:
@@ -175,8 +225,14 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
     middle = (fan.left + fan.right) / 2 - side * closed
     y = fan.bottom - 0.62 * h
     draft.anchors[f"seat{seat}"] = (middle - w / 2, y - h / 2, h)
-    if view.phase in (SCORED, OVER) and view.hands is not None:
-        _open(draft, seat, view.hands[seat])
+    shown = view.hands[seat]
+    if shown is not None:
+        if view.phase in (SCORED, OVER):
+            _open(draft, seat, shown)
+            return
+        _held_open(draft, seat, shown)
+        if view.phase == PLAY:
+            _number(draft, seat, _on_face(draft, draft.plate(seat)))
         return
     if not count:
         return
@@ -199,10 +255,22 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
                 dealt=_dealt(draft, seat, place),
             )
         )
-    if view.phase != BID:  # the plates say that everybody has seventeen
+    if view.phase not in (OPEN, BID):  # the plates say that everybody has seventeen
         pill = draft.pill(fan)
         left, right = pill.left - side * closed, pill.right - side * closed
         _number(draft, seat, Box(left, pill.top, right, pill.bottom))
+
+
+def _held_open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
+    """Lay a hand that is played open in two rows where its fan would be (rule D27)."""
+    box, half = draft.held_open(seat), (len(hand) + 1) // 2
+    h = (box.bottom - box.top) / (1 + SEEN)
+    align = "left" if draft.is_left(seat) else "right"
+    for first in (0, half):
+        row = box._replace(top=box.top + (first > 0) * SEEN * h)
+        cards = hand[first : first + half]
+        draft.row(cards, f"seat{seat}", row, h, align, z=10 + first, first=first)
+    draft.taken.append(box)
 
 
 def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
@@ -233,7 +301,7 @@ def _open_below(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
     top, room = draft.plays.top, wide / 2 - 8 - draft.left
     half = len(hand) if len(hand) <= OPEN_ROW else (len(hand) + 1) // 2
     most = room / draft.area.ratio / (1 + OPEN_STEP * (half - 1))
-    h = min(OPEN * draft.h, OPEN_HIGH * (draft.plays.bottom - top) / (1 + SEEN), most)
+    h = min(OPEN_LARGE * draft.h, OPEN_HIGH * (draft.plays.bottom - top) / (1 + SEEN), most)
     left = draft.left if at_left else wide - draft.left - room
     align = "left" if at_left else "right"
     for first in range(0, len(hand), half):
@@ -244,8 +312,12 @@ def _open_below(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
 
 
 # -- what is said ----------------------------------------------------------------------------------
-def _said(bid: Bid) -> Text:
-    """Return a bid in words."""
+def _said(view: DouDizhuView, bid: Bid, called: bool) -> Text:
+    """Return a bid in words; ``called``: whether somebody had called before."""
+    if view.rules.auction == "rob":
+        if called:
+            return Text.of("rob_made" if bid.amount else "no_rob")
+        return Text.of("calls" if bid.amount else "no_call")
     if bid.amount is None:
         return Text.of("bid_sealed")
     return Text.of("bid_made", amount=bid.amount) if bid.amount else Text.of("bid_passed")

@@ -52,7 +52,7 @@ def test_worlds_hold_what_is_known() -> None:
     assert (hands[:, seen.role] == seen.mine).all()
     for rank in range(15):
         held = hands[:, 0] >> np.uint64(4 * rank) & np.uint64(15)
-        assert (held >= (seen.sure >> 4 * rank & 15)).all()
+        assert (held >= (seen.sure[0] >> 4 * rank & 15)).all()
     assert len({tuple(row) for row in seen.worlds(np.random.default_rng(1), 20).tolist()}) == 20
 
 

@@ -1,4 +1,7 @@
-"""Judges calls: imagines deals around one's own 17 cards and plays them out with each landlord."""
+"""Judges calls: imagines deals around one's own cards and plays them out.
+
+Before there is a landlord, with each of the three seats as one.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,17 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.engine.bot import CLEAR
-from cardtable.games.dou_dizhu.auction import TOP_BID, highest
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import CLEAR, Candidate
+from cardtable.games.dou_dizhu.auction import TOP_BID, Bid, amount_of, highest
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
+from cardtable.games.dou_dizhu.bot.bidding import raised, scale_at
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.search import LOOKS
-from cardtable.games.dou_dizhu.bot.brain.seat import rules_of, sample_hands
+from cardtable.games.dou_dizhu.bot.brain.seat import known, rules_of, sample_hands
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import DouDizhuView
@@ -25,6 +30,8 @@ Floats = NDArray[np.float64]
 #: With ``_HIGHER`` more than that they bid 3 at once.
 _THEY_BID = (0.0, 1.5)
 _HIGHER = 1.0
+#: New cards are equally good for everybody: somewhat less than half of the deals are won.
+_NEW_CARDS = 0.45
 
 
 @dataclass(frozen=True)
@@ -32,13 +39,13 @@ class Call:
     """A legal call with its judgement.
 
     Attributes:
-        amount: of the bid; 0 for a pass.
+        action: the call.
         worth: expected points.
         chance: probability of winning the deal.
         error: standard error of the difference between its worth and the best call's.
     """
 
-    amount: int
+    action: Action
     worth: float
     chance: float
     error: float
@@ -72,32 +79,61 @@ def calls(
         worlds: number of worlds to begin with.
         maximum: total number of worlds if the best calls are close together.
     """
-    amounts = [int(action.args[0]) if action.args else 0 for action in view.legal]
-    gains, wins = _imagined(nets, view, rng, worlds, amounts)
+    actions = tuple(view.legal)
+    gains, wins = _imagined(nets, view, rng, worlds, actions)
     while True:
-        found = _judged(amounts, gains, wins)
+        found = _judged(actions, gains, wins)
         clear = len(found) < 2 or found[0].worth - found[1].worth > CLEAR * found[1].error
         if clear or gains.shape[1] + worlds > maximum:
             return found
-        more, won = _imagined(nets, view, rng, worlds, amounts)
+        more, won = _imagined(nets, view, rng, worlds, actions)
         gains, wins = np.hstack([gains, more]), np.hstack([wins, won])
 
 
 def _imagined(
-    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, amounts: list[int]
+    nets: Nets,
+    view: DouDizhuView,
+    rng: np.random.Generator,
+    worlds: int,
+    actions: tuple[Action, ...],
 ) -> tuple[Floats, Floats]:
-    """Return (amounts, worlds) points, and whether the deal is won, after each call."""
+    """Return (actions, worlds) points, and whether the deal is won, after each call."""
     ahead = _futures(nets, view, rng, worlds)
-    gains, wins = zip(*(_outcome(view, ahead, amount) for amount in amounts), strict=True)
-    return np.stack(gains), np.stack(wins)
+    after = _robbed if view.rules.auction == "rob" else _outcome
+    ends = (after(view, ahead, amount_of(action, view.bids)) for action in actions)
+    gains, wins = zip(*ends, strict=True)
+    return np.stack(gains) * view.raised, np.stack(wins)
 
 
-def _judged(amounts: list[int], gains: Floats, wins: Floats) -> list[Call]:
+def _judged(actions: tuple[Action, ...], gains: Floats, wins: Floats) -> list[Call]:
     mean = gains.mean(axis=1)
     behind = gains[int(mean.argmax())] - gains
     error = LOOKS * behind.std(axis=1, ddof=1) / np.sqrt(gains.shape[1])
-    rows = zip(amounts, mean.tolist(), wins.mean(axis=1).tolist(), error.tolist(), strict=True)
-    return sorted((Call(*row) for row in rows), key=lambda call: (-call.worth, call.amount))
+    rows = zip(actions, mean.tolist(), wins.mean(axis=1).tolist(), error.tolist(), strict=True)
+    return sorted((Call(*row) for row in rows), key=lambda call: -call.worth)
+
+
+def raises(
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int
+) -> list[Candidate]:
+    """Judge doubling, or laying one's hand open, best first (rules D26, D27).
+
+    Args:
+        nets: networks that play the deals out.
+        view: of a seat that may do so.
+        rng: generates the worlds.
+        worlds: number of worlds.
+    """
+    if view.landlord is None:
+        alone = _futures(nets, view, rng, worlds)
+        return raised(view, float(alone.own[:, 0].mean()), float(alone.won[:, 0].mean()), 2.0)
+    seen, scale = known(view), scale_at(view)
+    deals = seen.deals(seen.worlds(rng, worlds))
+    to_the_end(nets, deals)
+    won = (deals.winner == 0) == (seen.role == 0)
+    factor = deals.final_factor()
+    worth = scale.worth(won * factor, ~won * factor).mean()
+    return raised(view, float(worth), float(won.mean()), scale.win)
 
 
 def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:
@@ -109,7 +145,7 @@ def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: i
     hands: Hands = np.concatenate([np.stack(seating, axis=1) for seating in seatings])
     kitties = np.tile(kitty, 3)
     hands[:, 0] += kitties
-    book = RuleBook((rules_of(view.rules),))
+    book = RuleBook((rules_of(view.rules, view.raised),))
     deals = Deals.start(book, np.zeros(len(hands), np.int64), hands, kitties)
     moves = deals.legal()
     judged = nets.judge(deals, moves)
@@ -160,9 +196,39 @@ def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, 
         landlord = np.where(lost, other, column)
         stake = np.where(lost, top, standing)  # nobody bids: new cards, worth nothing either way
     gains = ahead.own[rows, landlord] * stake
-    # New cards are equally good for everybody: somewhat less than half of the deals are won.
-    wins = np.where(stake > 0, ahead.won[rows, landlord], 0.45)
+    wins = np.where(stake > 0, ahead.won[rows, landlord], _NEW_CARDS)
     return gains, wins
+
+
+def _robbed(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, Floats]:
+    """Return (worlds,) points, and whether the deal is won, where bids are robbed (rule D25).
+
+    Whoever expects enough as landlord calls, and robs.
+    """
+    assert view.seat is not None
+    rows = np.arange(len(ahead.own))
+    bids = [*view.bids, Bid(view.seat, amount)]
+    first = next((_column(view, bid.seat) for bid in bids if bid.amount), -1)
+    holder = highest_bidder(bids)
+    stake = np.full(len(rows), highest(bids))
+    landlord = np.full(len(rows), -1 if holder is None else _column(view, holder.seat))
+    caller = np.full(len(rows), first)
+    for step in range(1, 4 - len(bids)):  # those who have not been asked
+        acts = ahead.wish[:, step] > 0
+        caller = np.where(acts & (stake == 0), step, caller)
+        landlord = np.where(acts, step, landlord)
+        stake = np.where(acts, np.maximum(1, 2 * stake), stake)
+    if len(bids) < 4:
+        robbed = stake > 1
+        back = ahead.wish[rows, caller] > 0
+        mine = robbed & (caller == 0)
+        if mine.any():  # rob back, if that is better on average
+            there = ahead.own[rows, landlord] * stake
+            back[caller == 0] = (2 * ahead.own[:, 0] * stake)[mine].mean() > there[mine].mean()
+        landlord = np.where(robbed & back, caller, landlord)
+        stake = np.where(robbed & back, 2 * stake, stake)
+    gains = ahead.own[rows, landlord] * stake
+    return gains, np.where(stake > 0, ahead.won[rows, landlord], _NEW_CARDS)
 
 
 def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArray[np.int64]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.games.dou_dizhu.bot.bidding import BOMB, CONSTANT, HIGH, TURN
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands, Ints
 from cardtable.games.dou_dizhu.cards import BLACK, RED
 
@@ -147,6 +148,17 @@ def turns(hands: Hands) -> Ints:
     best = _plain_turns(held, nothing)
     _with_chains(best, np.arange(len(hands)), held, nothing, 1)
     return np.minimum(best, MOST_TURNS)
+
+
+def strength(hands: Hands) -> NDArray[np.float64]:
+    """Return the log-odds of each hand as a landlord's, as :func:`bidding.chance_as_landlord`."""
+    held = masks(hands)
+    four, one = held[:, 3], held[:, 0]
+    bombs = np.bitwise_count(four) + ((one & _JOKERS) == _JOKERS)
+    total = CONSTANT + TURN * turns(hands) + BOMB * bombs
+    for rank, weight in HIGH.items():
+        total = total + weight * (hands >> np.uint64(4 * rank) & np.uint64(15))
+    return np.asarray(total, np.float64)
 
 
 def _with_chains(best: Ints, where: Ints, held: Masks, spare: Ints, chains: int) -> None:

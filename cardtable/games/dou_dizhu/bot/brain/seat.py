@@ -11,16 +11,37 @@ from numpy.typing import NDArray
 
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook, Rules
 from cardtable.games.dou_dizhu.bot.brain.lookups import ONE, Hands, line_of
+from cardtable.games.dou_dizhu.bot.brain.packed import strength
 from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size, spans
 from cardtable.games.dou_dizhu.moves import kicker_sets
+from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.rules import HouseRules
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
+
+#: So many worlds are drawn for each that is kept where somebody has doubled; how sharply strength
+#: decides about it, and the strength from which a landlord, and a farmer, doubles.
+_DRAWN, _SURE, _DOUBLES = 6, 2.0, (0.0, -0.6)
 
 
-def rules_of(house: HouseRules) -> Rules:
-    """Return the house rules that matter in lock-step."""
+def rules_of(house: HouseRules, raised: int = 1) -> Rules:
+    """Return the house rules that matter in lock-step.
+
+    Args:
+        house: all of them.
+        raised: factor of the stake before the first lead, which leaves less room below the cap.
+    """
     rules = Rules(house.plays, house.spring, house.rocket_factor)
-    return rules if house.cap is None else rules._replace(cap=house.cap)
+    return rules if house.cap is None else rules._replace(cap=max(1, house.cap // raised))
+
+
+def raised(view: DouDizhuView) -> int:
+    """Return the factor of the seat's account before the first lead; the mean of two accounts."""
+    own = factors(view.doubles)
+    assert view.seat is not None and view.landlord is not None
+    if view.seat != view.landlord:
+        return view.raised * own[view.landlord] * own[view.seat]
+    farmers = sum(own) - own[view.landlord]
+    return view.raised * own[view.landlord] * farmers // 2
 
 
 @dataclass(frozen=True)
@@ -34,7 +55,8 @@ class Known:
         mine: the viewer's cards.
         left: how many cards each role holds.
         kitty: the three cards, as counts.
-        sure: the kitty's cards that the landlord must still hold, if he is not the viewer.
+        sure: cards that each role is known to hold: all of an open hand (rule D27), and the
+            kitty's that the landlord has not played; none for the viewer.
         unseen: all other cards that the two other seats hold between them.
     """
 
@@ -44,7 +66,7 @@ class Known:
     mine: int
     left: tuple[int, int, int]
     kitty: int
-    sure: int
+    sure: tuple[int, int, int]
     unseen: int
 
     def role_of(self, seat: int) -> int:
@@ -53,9 +75,32 @@ class Known:
         return (seat - self.view.landlord) * self.view.rules.step % 3
 
     def worlds(self, rng: np.random.Generator, count: int) -> Hands:
-        """Return (count, 3) hands compatible with all this seat has seen, each equally likely."""
+        """Return (count, 3) hands compatible with all this seat has seen, as likely as they are."""
+        if not any(double.factor > 1 for double in self.view.doubles):
+            return self._any_worlds(rng, count)
+        found = self._any_worlds(rng, _DRAWN * count)
+        likely = self._likely(found)
+        return found[rng.choice(len(found), count, p=likely / likely.sum())]
+
+    def _likely(self, hands: Hands) -> NDArray[np.float64]:
+        """Return how likely each seat would have doubled, or not, as it did (rule D26)."""
+        likely = np.ones(len(hands))
+        for double in self.view.doubles:
+            role = self.role_of(double.seat)
+            if role != self.role:
+                held = hands[:, role] + np.uint64(self._played(double.seat))
+                doubles = 1 / (1 + np.exp(-_SURE * (strength(held) - _DOUBLES[role > 0])))
+                likely *= doubles if double.factor > 1 else 1 - doubles
+        return likely
+
+    def _played(self, seat: int) -> int:
+        """Return what a seat has played."""
+        turns = (turn for turn in self.view.plays if turn.seat == seat)
+        return sum(turn.reading.counts for turn in turns if turn.reading is not None)
+
+    def _any_worlds(self, rng: np.random.Generator, count: int) -> Hands:
         others = [(self.role + 1) % 3, (self.role + 2) % 3]
-        sure = [self.sure if role == 0 else 0 for role in others]
+        sure = [self.sure[role] for role in others]
         cards = np.repeat(np.arange(RANK_COUNT), [self.unseen >> 4 * r & 15 for r in range(15)])
         ones = ONE[rng.permuted(np.tile(cards, (count, 1)), axis=1)]
         hands = np.zeros((count, 3), np.uint64)
@@ -70,7 +115,7 @@ class Known:
     def all_worlds(self, maximum: int) -> tuple[Hands, NDArray[np.float64]] | None:
         """Return every possible world and its likelihood; ``None`` if there are too many."""
         one, other = (self.role + 1) % 3, (self.role + 2) % 3
-        sure = [self.sure if role == 0 else 0 for role in (one, other)]
+        sure = [self.sure[role] for role in (one, other)]
         limits = tuple(spans(self.unseen))
         wanted = self.left[one] - size(sure[0])
         found = list(islice(kicker_sets(limits, wanted, True), maximum + 1))
@@ -81,8 +126,8 @@ class Known:
         hands[:, one] = [held + sure[0] for held in found]
         hands[:, other] = [self.unseen - held + sure[1] for held in found]
         ways = [prod(comb(count, held >> 4 * r & 15) for r, count in limits) for held in found]
-        total = sum(ways)
-        return hands, np.array([each / total for each in ways])
+        likely = np.array(ways) * self._likely(hands)
+        return hands, likely / likely.sum()
 
     def deals(self, hands: Hands) -> Deals:
         """Return the position in each of these worlds, with all that has been played."""
@@ -101,7 +146,7 @@ class Known:
             line = np.full(count, line_of(turn.reading))
             deals.play(every, line, np.full(count, cards, np.uint64))
         # Where whoever passed may not play again, the turn does not simply go round.
-        deals.turn[:] = self.role
+        deals.turn[:] = self.role if self.view.phase == PLAY else 0
         deals.beaten[:] = line_of(self.view.to_beat)
         deals.passes[:] = min(1, len(self.view.passed)) if self.view.to_beat else 0
         return deals
@@ -116,18 +161,23 @@ def known(view: DouDizhuView) -> Known:
     kitty = card_set(view.kitty or ())
     role = (view.seat - view.landlord) * step % 3
     unseen = FULL_DECK & ~own & ~gone
-    sure = kitty & unseen if role else 0
+    sure = [0, 0, 0]
+    for seat, hand in enumerate(view.hands):
+        if seat != view.seat and hand is not None:
+            sure[(seat - view.landlord) * step % 3] = card_set(hand)
+    if role:
+        sure[0] |= kitty & unseen
     left = tuple(view.counts[(view.landlord + step * i) % 3] for i in range(3))
     first, second, third = left
     return Known(
         view,
-        RuleBook((rules_of(view.rules),)),
+        RuleBook((rules_of(view.rules, raised(view)),)),
         role,
         counts_of(own),
         (first, second, third),
         counts_of(kitty),
-        counts_of(sure),
-        counts_of(unseen & ~sure),
+        (counts_of(sure[0]), counts_of(sure[1]), counts_of(sure[2])),
+        counts_of(unseen & ~sum(sure)),
     )
 
 
