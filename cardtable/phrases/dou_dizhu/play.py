@@ -346,8 +346,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         facts = [Fact(_("Deal"), deal, place=True)]
         if view.landlord is None:
             bid = highest(view.bids)
-            label = _("At stake") if view.rules.auction == "rob" else _("Bid")
-            return [*facts, Fact(label, str(bid or _("none yet")), big=bool(bid))]
+            if view.rules.auction == "rob":
+                return [*facts, Fact(_("At stake"), str(bid), big=True)] if bid else facts
+            return [*facts, Fact(_("Bid"), str(bid or _("none yet")), big=bool(bid))]
         bombs = view.bombs
         label = ngettext("{n} bomb", "{n} bombs", bombs) if bombs else _("Multiplier")
         at_stake = " + ".join(map(str, view.stakes))

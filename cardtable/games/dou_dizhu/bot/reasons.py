@@ -18,7 +18,8 @@ from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
 from cardtable.games.dou_dizhu.cards import card_set, counts_of, size
 from cardtable.games.dou_dizhu.plays import Reading
-from cardtable.games.dou_dizhu.scoring import factor
+from cardtable.games.dou_dizhu.raises import factors
+from cardtable.games.dou_dizhu.scoring import accounts, factor
 from cardtable.games.dou_dizhu.view import ASKED, BID, DOUBLE, OPEN, DouDizhuView
 
 #: A judged choice, and its reading (``None`` for passes and bids).
@@ -109,8 +110,12 @@ def multiplies(at: Position, better: Reading | None, worse: Reading | None) -> N
     """It multiplies the stake; gives the factor."""
     if better is None or not better.is_bomb or (worse is not None and worse.is_bomb):
         return None
-    now, rules = at.view.multiplier, at.view.rules
-    grown = rules.capped(now * factor(rules, better)) // now
+    view = at.view
+    assert view.seat is not None and view.landlord is not None
+    multiplier = view.multiplier * factor(view.rules, better)
+    own = factors(view.doubles)
+    after = accounts(view.rules, view.landlord, view.stake, multiplier, own)
+    grown = after[view.seat] // view.accounts[view.seat]
     return (grown,) if grown > 1 else None
 
 
@@ -245,14 +250,14 @@ def _difference(
     return ("pays_more", ()) if leading else ("pays_less", ())
 
 
-#: Reasons not to raise the stake, and to do so, by phase.
+#: Why the stake is better not raised, and why it is, by phase.
 _RAISES = {DOUBLE: ("no_double", "doubles"), OPEN: ("stays_closed", "opens")}
 
 
 def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) -> Candidate:
     """Return a call with what speaks for it: deals won, and the cards that win them."""
     if view.phase != BID:
-        reason = _RAISES[view.phase][candidate.action != PASS]
+        reason = _RAISES[view.phase][judged[0][0].action != PASS]
         return replace(candidate, reason=reason, numbers=(percent(candidate),))
     amount, first = (amount_of(each.action, view.bids) for each in (candidate, judged[0][0]))
     if not amount:

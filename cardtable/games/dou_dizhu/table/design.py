@@ -225,12 +225,16 @@ _HEARD = {
     "dealt": (Sound.CARD, Sound.CARD),
     "took_kitty": (Sound.FLIP, Sound.SLIDE),
     "hand_shown": (Sound.SLIDE,),
+    "opened": (Sound.FLIP, Sound.SLIDE),
+    "robbed": (Sound.CHIPS,),
 }
 _LOUD = {BOMB: Sound.BOMB, ROCKET: Sound.ROCKET}
 
 
 def heard(event: Event) -> tuple[Sound, ...]:
     """Return the sounds of an event."""
+    if event.kind == "doubled":
+        return (Sound.CHIPS,) if event.number("factor") > 1 else ()
     if event.kind != "played":
         return _HEARD.get(event.kind, ())
     cards = (Sound.CARD,) * len(event.words("cards"))

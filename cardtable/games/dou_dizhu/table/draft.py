@@ -94,6 +94,7 @@ class DouDizhuDraft(LayoutDraft):
         beside: whether the others sit beside the kitty.
         kitty: the tray of the kitty.
         taken: what plays must leave free.
+        ends: where hands that are played open end, by seat.
     """
 
     view: DouDizhuView
@@ -106,6 +107,7 @@ class DouDizhuDraft(LayoutDraft):
     rows: bool = field(init=False, default=False)
     beside: bool = field(init=False, default=False)
     taken: list[Box] = field(default_factory=list)
+    ends: dict[int, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         area = self.area
@@ -411,7 +413,9 @@ class DouDizhuDraft(LayoutDraft):
         return 0.8 * self._missing(seat) / 2 * self.fan_step * self.back
 
     def fan_end(self, seat: int) -> float:
-        """Where a fan ends now, on the side away from the portrait."""
+        """Where a fan, or an open hand, ends now, on the side away from the portrait."""
+        if seat in self.ends:
+            return self.ends[seat]
         short = self.closed(seat) + self._missing(seat) / 2 * self.fan_step * self.back
         fan = self.fan(seat)
         return fan.right - short if self.is_left(seat) else fan.left + short

@@ -266,10 +266,12 @@ def _held_open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
     box, half = draft.held_open(seat), (len(hand) + 1) // 2
     h = (box.bottom - box.top) / (1 + SEEN)
     align = "left" if draft.is_left(seat) else "right"
-    for first in (0, half):
+    for first in range(0, len(hand), half):
         row = box._replace(top=box.top + (first > 0) * SEEN * h)
         cards = hand[first : first + half]
-        draft.row(cards, f"seat{seat}", row, h, align, z=10 + first, first=first)
+        laid = draft.row(cards, f"seat{seat}", row, h, align, z=10 + first, first=first)
+        if not first:
+            draft.ends[seat] = laid.right if align == "left" else laid.left
     draft.taken.append(box)
 
 

@@ -50,7 +50,7 @@ class Truth:
         ]
 
     def _read(self, candidate: Candidate) -> Reading | None:
-        if candidate.action == PASS or candidate.action.verb == "bid":
+        if candidate.action == PASS or candidate.action.verb != "play":
             return None
         view = self.view
         action = candidate.action
@@ -246,6 +246,9 @@ class Truth:
             case "as_good":
                 gap = abs(self.beside.worth - self.candidate.worth)
                 return gap <= 2 * self.candidate.error + 1e-9
+            case "doubles" | "no_double" | "opens" | "stays_closed":
+                phase = "open" if reason in ("opens", "stays_closed") else "double"
+                return view.phase == phase and n == chances[0]
             case "passes":
                 return self.candidate.action == PASS and n == chances[0]
             case "other_bid":

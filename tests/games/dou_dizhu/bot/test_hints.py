@@ -35,7 +35,7 @@ def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
         other = told[0] if number else told[min(1, len(told) - 1)]
         if not Truth(view, candidate, other).holds():
             found.append(f"{candidate} beside {other}")
-    most = 2 * 3 * 2.0**7
+    most = 2 * 3 * 2.0**7 * 8 * 6 * 16  # robbed, open and doubled as high as may be
     found += [f"{c} is off the scale" for c in told if abs(c.worth) > most or c.error < 0]
     return found
 
