@@ -61,6 +61,8 @@ HELD, SAG, HALF = 0.62, 0.105, 9.5
 FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
 #: How far from the rim of the table a hand reaches that is played open, as a part of its width.
 HELD_OPEN = 0.29
+#: The smallest step from card to card of an open hand, in card widths, and the most rows of one.
+OPEN_STEP, MOST_ROWS = 0.27, 4
 #: The step of a fan beside the kitty.
 CLOSE_STEP = 0.08
 
@@ -336,15 +338,26 @@ class DouDizhuDraft(LayoutDraft):
         y = (face.top + face.bottom) / 2 + 0.08 * side
         return Box(x - half, y - 0.56 * h, x + half, y + 0.62 * h)
 
-    def held_open(self, seat: int) -> Box:
-        """The place of another's hand that is played open: two rows beside the portrait."""
-        plate, fan, wide = self.plate(seat), self.fan(seat), self.area.width
-        near = (plate.right if self.is_left(seat) else wide - plate.left) + 8
-        far = wide / 2 - 8 if self.upright else max(near + 2 * self.back, HELD_OPEN * wide)
-        h = self.back
+    def held_open(self, seat: int) -> tuple[Box, int]:
+        """The place of another's hand that is played open, beside the portrait, and its rows."""
+        plate, fan, wide, h = self.plate(seat), self.fan(seat), self.area.width, self.back
+        left, count = self.is_left(seat), self.view.counts[seat]
+        near = (plate.right if left else wide - plate.left) + 8
         top = max(4.0, min(fan.top, fan.bottom - h * (1 + SEEN)))
-        left, right = (near, far) if self.is_left(seat) else (wide - far, wide - near)
-        return Box(left, top, right, top + h * (1 + SEEN))
+        for rows in range(2, MOST_ROWS + 1):
+            far, low = (
+                wide / 2 - 8 if self.upright else HELD_OPEN * wide,
+                top + h * (1 + SEEN * (rows - 1)),
+            )
+            for box in (self.kitty, self.stake):
+                if box.top < low + 4 and box.bottom > top - 4:
+                    far = min(far, (box.left if left else wide - box.right) - 8)
+            card = h * self.area.ratio
+            if card * (1 + OPEN_STEP * (math.ceil(count / rows) - 1)) <= far - near:
+                break
+        far = max(far, near + card)
+        ends = (near, far) if left else (wide - far, wide - near)
+        return Box(ends[0], top, ends[1], low), rows
 
     # -- the middle ------------------------------------------------------------------------------
     def _kitty(self) -> Box:
@@ -388,12 +401,13 @@ class DouDizhuDraft(LayoutDraft):
     def plays(self) -> Box:
         """Where the play to beat lies, with its name."""
         top, low = self.kitty.bottom + 8, self.raised_top - 4
+        shown = [self.held_open(s)[0] for s in self.others if self.lies_open(s)]
         if not self.flat:
             low -= SLIP * self.area.scale + self.ticks
         if self.rows:
-            top, low = self._below_others, self.own_plate.top - 4
+            top = max([self._below_others, *(box.bottom + 8 for box in shown)])
+            low = self.own_plate.top - 4
             return Box(self.left, top, self.area.width - self.left, low)
-        shown = [self.held_open(s) for s in self.others if self.lies_open(s)]
         if self.upright:
             top = max([top, *(box.bottom + 8 for box in shown)])
             top = max(top, *(self.pill(self.fan(s)).bottom + 8 for s in self.others))

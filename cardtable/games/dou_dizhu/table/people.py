@@ -20,6 +20,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     FAN_SAG,
     FANNED,
     HELD,
+    OPEN_STEP,
     ROW,
     SEEN,
     SPREAD,
@@ -39,10 +40,9 @@ from cardtable.games.dou_dizhu.view import (
 
 #: A seat is announced when it has at most so many cards.
 LAST_CARDS = 2
-#: A hand laid open below its owner: with more cards than this it has two rows; the smallest step
-#: from card to card, in card widths; its height, compared with one's own cards and with the place
-#: for plays.
-OPEN_ROW, OPEN_STEP, OPEN_LARGE, OPEN_HIGH = 6, 0.27, 0.85, 0.62
+#: A hand laid open below its owner: with more cards than this it has two rows; its height, compared
+#: with one's own cards and with the place for plays.
+OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
 #: The sign of the landlord, beside the portrait.
@@ -262,13 +262,13 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
 
 
 def _held_open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
-    """Lay a hand that is played open in two rows where its fan would be (rule D27)."""
-    box, half = draft.held_open(seat), (len(hand) + 1) // 2
-    h = (box.bottom - box.top) / (1 + SEEN)
+    """Lay a hand that is played open in rows where its fan would be (rule D27)."""
+    box, rows = draft.held_open(seat)
+    h, each = draft.back, -(-len(hand) // rows)
     align = "left" if draft.is_left(seat) else "right"
-    for first in range(0, len(hand), half):
-        row = box._replace(top=box.top + (first > 0) * SEEN * h)
-        cards = hand[first : first + half]
+    for first in range(0, len(hand), each):
+        row = box._replace(top=box.top + first // each * SEEN * h)
+        cards = hand[first : first + each]
         laid = draft.row(cards, f"seat{seat}", row, h, align, z=10 + first, first=first)
         if not first:
             draft.ends[seat] = laid.right if align == "left" else laid.left

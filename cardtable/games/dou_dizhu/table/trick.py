@@ -267,6 +267,8 @@ def _tail_at(draft: DouDizhuDraft, seat: int, box: Box) -> tuple[str, Box] | Non
             begin = draft.fan_end(seat) + (gap / 2 if left else -gap / 2)
         else:
             top, begin = pill.bottom + 6, (pill.left + pill.right) / 2
+            if draft.lies_open(seat):
+                top = draft.held_open(seat)[0].bottom + 4
             low = box.top + 0.3 * (box.bottom - box.top)
         at = Box(begin, top, box.left - gap, low)
         if not left:
