@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -14,11 +13,19 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import DECK
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.oklahoma_gin.play import PHRASES
 from cardtable.phrases.oklahoma_gin.words import meld_label
-from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import (
+    AGAINST_GIN,
+    GIN_HAND,
+    do,
+    standing,
+    to_discard,
+    to_draw,
+)
 
 NAMES = ("Mira", "Otto")
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
@@ -113,7 +120,7 @@ def test_the_result_is_a_sum() -> None:
         ("Mira", "+48"),
     ]
     state = to_discard(MINE + "KC", OTHER, "6S")
-    state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
+    state, _ = do(standing(state, Column((40, 0), (1, 0))), "knock KC", "layoff 8H 1", "done")
     assert told(state) == [
         ("Mira: hand won", "+96"),
         ("Mira: points", "136"),

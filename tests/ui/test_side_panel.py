@@ -141,8 +141,9 @@ def test_bars_show_how_far_both_are(open_match: Open) -> None:
         robot.play(limit=1)
         view = robot.table.session.view
         assert isinstance(view, OklahomaGinView)
-        if any(view.boxes):
-            assert f"{view.points[0]}, {view.boxes[0]} hand" in race.accessibleDescription()
+        (game,) = view.columns
+        if any(game.boxes):
+            assert f"{game.points[0]}, {game.boxes[0]} hand" in race.accessibleDescription()
             assert race.grab().toImage() != empty
             return
     raise AssertionError("nobody has won a hand")

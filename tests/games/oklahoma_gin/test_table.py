@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -15,9 +14,10 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.table import RAISED, Area, FurnitureSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import begin, do, standing, to_discard, to_draw
 
 SIZES = [
     (619, 246, 1.0),
@@ -312,7 +312,7 @@ def test_the_plate_says_how_little_is_enough_and_takes_the_card_to_knock_with() 
 
 @pytest.mark.parametrize("target", [10, 100, 250])
 def test_the_board_has_both_scores_where_there_is_room(target: int) -> None:
-    state = replace(begin(1, target=target), points=(0, target + 30))
+    state = standing(begin(1, target=target), Column((0, target + 30)))
     view = state.view(1)
     (board,) = (t for t in lay(view, (1500, 930, 1.0)).furniture if t.kind == "board")
     assert board.parts == ((1, target + 30), (0, 0)) and board.whole == target
