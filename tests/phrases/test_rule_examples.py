@@ -175,6 +175,20 @@ def test_the_game_of_gin_is_counted_as_told(target: int) -> None:
     assert text.endswith(f"The difference is {result.credit}.")
 
 
+def test_games_at_once_are_counted_as_told() -> None:
+    """Played hand by hand, and by adding up by hand."""
+    text = passage("oklahoma-gin", "at_once_example", scoring="hollywood").text
+    state = to_discard(hands.KNOCKER + "KC", hands.OPPONENT, scoring="hollywood")
+    columns = hands.example_columns(state.setup.rules)
+    mine = [points for seat, points in hands.AT_ONCE if seat == 0]
+    other = [points for seat, points in hands.AT_ONCE if seat == 1]
+    sums = [(sum(mine[game:]), sum(other[game:])) for game in range(3)]
+    assert [column.points for column in columns] == sums
+    for game, (one, two) in enumerate(sums, 1):
+        assert f"ame {game} " in text and f"{one} : {two}" in text
+    assert f"hands of {mine[0]}, {mine[1]} and {mine[2]} points" in text
+
+
 def test_what_forbids_something_is_a_passage_of_the_rules() -> None:
     """Every reason and phase points at a passage; Kyo-Kabu has no place of a third card."""
     for name in ("oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"):

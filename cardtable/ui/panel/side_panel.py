@@ -141,7 +141,8 @@ class SidePanel(QFrame):
         log_page = QWidget()
         self._log_column = QVBoxLayout(log_page)
         self._log_column.addWidget(self.log_view)
-        for page in (_scrolled(score), log_page, self.tracker):
+        self._score_area = _scrolled(score)
+        for page in (self._score_area, log_page, self.tracker):
             self.pages.addWidget(page)
         self.foot = PlainLabel()
         self.foot.setWordWrap(True)
@@ -177,6 +178,7 @@ class SidePanel(QFrame):
         self._fit_tabs()
         self.log_view.setAccessibleName(tab_text("log"))
         self.sheet.setAccessibleName(_("Score sheet"))
+        self._score_area.setAccessibleName(tab_text("score"))
         self.strip.retranslate()
         self.recent_head.setText(_("What happened"))
 
