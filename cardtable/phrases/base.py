@@ -55,17 +55,21 @@ class Race:
 
     Attributes:
         title: what is played for (“Game 1, to 100”).
+        name: the same where several stand side by side (“Game 1”).
         target: the points that end it.
         points: the points of each seat.
         boxes: deals each seat has won.
         marks_said: those in words, for screen readers.
+        credit: what each seat got for it, once it is over.
     """
 
     title: str
+    name: str
     target: int
     points: tuple[int, ...]
     boxes: tuple[int, ...]
     marks_said: tuple[str, ...]
+    credit: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,9 +317,9 @@ class Phrases(ABC, Generic[V]):
         """What the chart of the scores from deal to deal is called; empty: there is none."""
         return ""
 
-    def race(self, view: V) -> Race | None:
-        """How far everybody is on the way to a target, if the game has one."""
-        return None
+    def races(self, view: V) -> Sequence[Race]:
+        """How far everybody is on the way to a target, if the game has one, or several at once."""
+        return ()
 
     @abstractmethod
     def role(self, view: V, seat: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -12,13 +11,23 @@ from cardtable.engine.events import Event
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
+from cardtable.engine.table import Area, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import DECK
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.oklahoma_gin.play import PHRASES
 from cardtable.phrases.oklahoma_gin.words import meld_label
-from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import (
+    AGAINST_GIN,
+    GIN_HAND,
+    do,
+    standing,
+    to_discard,
+    to_draw,
+)
 
 NAMES = ("Mira", "Otto")
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
@@ -113,7 +122,7 @@ def test_the_result_is_a_sum() -> None:
         ("Mira", "+48"),
     ]
     state = to_discard(MINE + "KC", OTHER, "6S")
-    state, _ = do(replace(state, points=(40, 0), boxes=(1, 0)), "knock KC", "layoff 8H 1", "done")
+    state, _ = do(standing(state, Column((40, 0), (1, 0))), "knock KC", "layoff 8H 1", "done")
     assert told(state) == [
         ("Mira: hand won", "+96"),
         ("Mira: points", "136"),
@@ -129,12 +138,76 @@ def test_the_result_is_a_sum() -> None:
     assert PHRASES.prompt(view, NAMES).detail == "Game 1 over: Mira scores 522 for the match."
 
 
+def at_once(*columns: Column, upcard: str = "6D", spade: str = "on") -> OklahomaGinState:
+    """Three games at once, after a hand won with 50 points."""
+    rules = {"scoring": "hollywood", "spade_double": spade}
+    state = to_discard(MINE + "KC", OTHER, upcard, 0, **rules)
+    state, _ = do(standing(state, *columns), "knock KC", "layoff 8H 1", "done")
+    return state
+
+
+def test_games_at_once_are_told_one_by_one() -> None:
+    state = at_once(Column((20, 30), (1, 2)), Column((0, 12), (0, 1)))
+    view = state.view(0)
+    (hand,) = view.sheet
+    assert PHRASES.score_row(view, hand) == "1: games 1 and 2"
+    assert [fact.value for fact in PHRASES.result(view, NAMES)][-2:] == ["+48", "games 1 and 2"]
+    assert PHRASES.seat_line(view, 0) == "68, 48, 0" and PHRASES.seat_line(view, 1) == "30, 12, 0"
+    facts = {fact.label: fact.value for fact in PHRASES.facts(view, NAMES)}
+    assert facts["Score"] == "68 : 30, 48 : 12, 0 : 0" and facts["Open games"] == "1, 2, 3"
+    told = [PHRASES.event(event, NAMES) for event in view.history]
+    assert "3 games at once, to 100 points." in told
+    assert told[-1] == "Mira: +48 (game 1: 68, game 2: 48)."
+    races = PHRASES.races(view)
+    assert [race.title for race in races] == [f"Game {game}, to 100" for game in (1, 2, 3)]
+    assert [race.points for race in races] == [(68, 30), (48, 12), (0, 0)]
+    assert races[0].marks_said == ("2 hands won", "2 hands won") and races[0].credit == ()
+
+
+def test_games_that_end_with_one_hand_are_summed_up_one_by_one() -> None:
+    columns = Column((60, 10), (2, 1)), Column((54, 0), (1, 0))
+    view = at_once(*columns).view(1)
+    assert [(fact.label, fact.value) for fact in PHRASES.result(view, NAMES)] == [
+        ("Mira: hand won", "+48"),
+        ("Game 1", "283 : 35"),
+        ("Mira: match score", "+248"),
+        ("Game 2", "454 : 0"),
+        ("Mira: match score", "+454"),
+    ]
+    assert PHRASES.prompt(view, NAMES).detail == (
+        "Game 1 over: Mira scores 248 for the match. Game 2 over: Mira scores 454 for the match."
+    )
+    rows = [PHRASES.score_row(view, row) for row in view.sheet]
+    assert rows == ["1: games 1, 2 and 3", "Game 1", "Game 2"]
+    assert [race.credit for race in PHRASES.races(view)] == [(248, 0), (454, 0), ()]
+    facts = {fact.label: fact.value for fact in PHRASES.facts(view, NAMES)}
+    assert facts["Open games"] == "3"
+    # Only one of them ends: its whole sum has room.
+    alone = at_once(Column((60, 10), (2, 1)), upcard="6S", spade="off").view(0)
+    told = [(fact.label, fact.value) for fact in PHRASES.result(alone, NAMES)]
+    assert ("Game bonus", "+100") in told and told[-1] == ("Mira: match score", "+248")
+    doubled = at_once(upcard="6S").view(0)
+    assert PHRASES.score_row(doubled, doubled.sheet[0]) == "1 ♠ double: game 1"
+
+
+def test_the_pad_is_read_aloud_game_by_game() -> None:
+    view = at_once(Column((20, 30), (1, 2)), Column((0, 12), (0, 1))).view(1)
+    layout = OklahomaGinTable().lay(view, Area(1280, 700, 0.714, 1.0), Prepared())
+    (pad,) = (thing for thing in layout.furniture if thing.kind == "pad")
+    assert pad.text is not None
+    assert PHRASES.caption(pad.text, NAMES) == (
+        "Game 1: Otto 30, Mira 68; Game 2: Otto 12, Mira 48; Game 3: Otto 0, Mira 0"
+    )
+    assert PHRASES.caption(pad.tip[1], NAMES) == "Game 2, to 100, Otto 12, Mira 48"
+
+
 @pytest.mark.parametrize(
     "changes",
     [
         {},
         {"auto_arrange": "off", "fiftieth": "on", "big_gin": 31, "undercut_tie": "off"},
         {"false_knock": "blocked", "ace": "one"},
+        {"scoring": "hollywood", "extra_boxes": "on"},
     ],
 )
 def test_everything_has_words(changes: dict[str, str | int]) -> None:

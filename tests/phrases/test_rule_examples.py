@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -18,6 +17,7 @@ from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
 from cardtable.games.oklahoma_gin import GAME as GIN
 from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.dou_dizhu import rules as plays
 from cardtable.phrases.dou_dizhu.words import combination_label
@@ -30,7 +30,7 @@ from cardtable.ui.language import Language
 from tests.games.dou_dizhu.positions import do as do_dou_dizhu
 from tests.games.dou_dizhu.positions import play_with
 from tests.games.kabu.tools import deltas, play, rigged
-from tests.games.oklahoma_gin.positions import do, to_discard
+from tests.games.oklahoma_gin.positions import do, standing, to_discard
 
 
 @pytest.fixture(autouse=True)
@@ -165,17 +165,28 @@ def test_the_game_of_gin_is_counted_as_told(target: int) -> None:
     assert result.points[0] >= target > result.points[1]
     state = to_discard(hands.GIN_HAND + "8C", hands.AGAINST_GIN, hands.UPCARD, target=target)
     gain = 51
-    state = replace(
-        state,
-        points=(result.points[0] - gain, result.points[1]),
-        boxes=(result.boxes[0] - 1, result.boxes[1]),
-    )
+    points = result.points[0] - gain, result.points[1]
+    state = standing(state, Column(points, (result.boxes[0] - 1, result.boxes[1])))
     state, _ = do(state, "knock 8C")
-    assert state.game_result is not None
-    assert state.game_result.totals == result.totals
+    assert state.game_results
+    assert state.game_results[0].totals == result.totals
     assert state.scores == (result.credit, 0)
     assert f"= {result.totals[0]}; your opponent’s" in text
     assert text.endswith(f"The difference is {result.credit}.")
+
+
+def test_games_at_once_are_counted_as_told() -> None:
+    """Played hand by hand, and by adding up by hand."""
+    text = passage("oklahoma-gin", "at_once_example", scoring="hollywood").text
+    state = to_discard(hands.KNOCKER + "KC", hands.OPPONENT, scoring="hollywood")
+    columns = hands.example_columns(state.setup.rules)
+    mine = [points for seat, points in hands.AT_ONCE if seat == 0]
+    other = [points for seat, points in hands.AT_ONCE if seat == 1]
+    sums = [(sum(mine[game:]), sum(other[game:])) for game in range(3)]
+    assert [column.points for column in columns] == sums
+    for game, (one, two) in enumerate(sums, 1):
+        assert f"ame {game} " in text and f"{one} : {two}" in text
+    assert f"hands of {mine[0]}, {mine[1]} and {mine[2]} points" in text
 
 
 def test_what_forbids_something_is_a_passage_of_the_rules() -> None:

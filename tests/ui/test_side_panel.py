@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.view import KabuView
@@ -141,11 +141,58 @@ def test_bars_show_how_far_both_are(open_match: Open) -> None:
         robot.play(limit=1)
         view = robot.table.session.view
         assert isinstance(view, OklahomaGinView)
-        if any(view.boxes):
-            assert f"{view.points[0]}, {view.boxes[0]} hand" in race.accessibleDescription()
+        (game,) = view.columns
+        if any(game.boxes):
+            assert f"{game.points[0]}, {game.boxes[0]} hand" in race.accessibleDescription()
             assert race.grab().toImage() != empty
             return
     raise AssertionError("nobody has won a hand")
+
+
+def test_games_at_once_stand_side_by_side(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", "scoring=hollywood", "target=20", seed="5")
+    race = robot.table.panel.race
+    assert race.accessibleName() == "Game 1, to 20; Game 2, to 20; Game 3, to 20"
+    assert race.accessibleDescription().splitlines()[2] == (
+        "Game 3: Player 1 0, 0 hands won; Rosa 0, 0 hands won"
+    )
+    empty = race.grab().toImage()
+    for _ in range(300):
+        robot.play(limit=1)
+        view = robot.table.session.view
+        assert isinstance(view, OklahomaGinView)
+        result = view.columns[0].result
+        if result is None or result.credited is None:
+            continue
+        over = f"; over, {robot.table.names[result.credited]} +{result.credit}"
+        assert race.accessibleDescription().splitlines()[0].endswith(over)
+        assert race.grab().toImage() != empty
+        return
+    raise AssertionError("no game ended")
+
+
+@pytest.mark.parametrize("rules", [("scoring=hollywood",), ()])
+def test_in_a_low_window_the_score_scrolls_and_nothing_lies_on_anything(
+    program: Program, open_match: Open, rules: tuple[str, ...]
+) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", *rules, seed="5")
+    program.window.resize(800, 560)
+    robot.table.show_tab("score")
+    panel = robot.table.panel
+    wait_until(lambda: panel.isVisible() and panel.height() < 260)
+    QTest.qWait(30)
+    parts = [panel.seats_head, panel.seats, panel.race, panel.strip]
+    for above, below in pairwise(part for part in parts if part.isVisible()):
+        assert above.geometry().bottom() < below.geometry().top()
+    area = panel.pages.currentWidget()
+    assert isinstance(area, QScrollArea) and area.focusPolicy() == Qt.FocusPolicy.TabFocus
+    assert area.verticalScrollBar().maximum() > 0 and area.accessibleName() == "Score"
+    # Both seats' points in each game are seen without scrolling.
+    seen = panel.race.visibleRegion().boundingRect().height()
+    assert not rules or seen >= 80
+    program.window.resize(1400, 1300)
+    wait_until(lambda: area.verticalScrollBar().maximum() == 0)
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus and panel.foot.isVisible()
 
 
 def test_there_are_no_bars_without_a_target(open_match: Open) -> None:

@@ -34,7 +34,7 @@ class OklahomaGin(Game):
     one_deal = (("rounds", 1), ("target", 1))  # the first hand that somebody wins
     phrases = "cardtable.phrases.oklahoma_gin.play:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
-    quick = (("rounds", 1),)
+    quick = (("rounds", 1), ("scoring", "partie"))
     lessons = "cardtable.games.oklahoma_gin.lessons:LESSONS"
     lesson_words = "cardtable.phrases.oklahoma_gin.hints:WORDS"
 

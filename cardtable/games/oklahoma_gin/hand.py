@@ -15,7 +15,7 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, RANKS, card_set,
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD
 from cardtable.games.oklahoma_gin.melds import Melding, arrange
 from cardtable.games.oklahoma_gin.rules import HouseRules
-from cardtable.games.oklahoma_gin.scoring import GameResult, HandResult, Pair
+from cardtable.games.oklahoma_gin.scoring import Columns, GameResult, HandResult, Pair
 
 
 class MatchStart(NamedTuple):
@@ -32,7 +32,7 @@ class HandState:
 
     Attributes:
         setup: what the match started from.
-        phase, turn, deal, game, hand_number, dealer, points, boxes: see the view.
+        phase, turn, deal, game, hand_number, dealer, columns: see the view.
         scores: the match accounts.
         sheet: the finished hands and games.
         hands: the sets of cards held; the knocker's stays complete until the hand is over.
@@ -49,7 +49,7 @@ class HandState:
         laid: (card, number of the meld from 0) laid off so far.
         arranged: the groups that the opponent has laid out by hand.
         open_hands: both hands laid out, once the hand is over.
-        result, game_result: see the view.
+        result, game_results: see the view.
         log: what happened so far.
     """
 
@@ -61,8 +61,7 @@ class HandState:
     hand_number: int = 0
     dealer: int = 0
     scores: Pair = (0, 0)
-    points: Pair = (0, 0)
-    boxes: Pair = (0, 0)
+    columns: Columns = ()
     sheet: tuple[DealResult, ...] = ()
     hands: Pair = (0, 0)
     known: Pair = (0, 0)
@@ -81,7 +80,7 @@ class HandState:
     arranged: tuple[int, ...] = ()
     open_hands: tuple[Melding, Melding] | None = None
     result: HandResult | None = None
-    game_result: GameResult | None = None
+    game_results: tuple[GameResult, ...] = ()
     log: Log = field(default_factory=Log, compare=False, repr=False)
 
     def changed(self, events: list[Event], **changes: Any) -> tuple[Self, tuple[Event, ...]]:

@@ -10,7 +10,7 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, DECK, codes
 from cardtable.games.oklahoma_gin.hand import HandState
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD
 from cardtable.games.oklahoma_gin.rules import HouseRules
-from cardtable.games.oklahoma_gin.scoring import Pair
+from cardtable.games.oklahoma_gin.scoring import Column, Pair
 
 SEATS = 2
 HAND_SIZE = 10
@@ -60,12 +60,19 @@ S = TypeVar("S", bound=HandState)
 
 
 def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Event, ...]]:
-    """Deal hand ``number`` of game ``game``; nothing of the hand before is left."""
+    """Deal hand ``number`` of ``game``, or of those that began with it (rule G21).
+
+    Nothing of the hand before is left.
+    """
     rules, deal = state.setup.rules, state.deal + 1
     dealt = deal_cards(state.setup.seed, deal, dealer)
-    events = []
+    events, columns = [], state.columns
     if number == 1:
-        events.append(Event.of("game_started", game=game, of=rules.rounds, target=rules.target))
+        columns = (Column(),) * rules.columns(game)
+        if len(columns) > 1:
+            events.append(Event.of("games_started", count=len(columns), target=rules.target))
+        else:
+            events.append(Event.of("game_started", game=game, of=rules.rounds, target=rules.target))
     events.append(Event.of("hand_started", deal=deal, game=game, hand=number, dealer=dealer))
     for seat in (1 - dealer, dealer):
         event = Event.of("dealt", seat=seat, count=HAND_SIZE)
@@ -88,6 +95,7 @@ def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Ev
         deal=deal,
         game=game,
         hand_number=number,
+        columns=columns,
         dealer=dealer,
         hands=dealt.hands,
         known=(0, 0),
@@ -106,5 +114,5 @@ def new_hand(state: S, game: int, number: int, dealer: int) -> tuple[S, tuple[Ev
         arranged=(),
         open_hands=None,
         result=None,
-        game_result=None,
+        game_results=(),
     )

@@ -14,9 +14,21 @@ _SPADES = SUITS.index("S")
 #: Where hands can end with deadwood (rule G19).
 KNOCKED = ("knock_limit", ("upcard", 10))
 
+#: Games that Hollywood scoring keeps at once (rule G21).
+AT_ONCE = 3
+
 OPTIONS = (
-    Option("rounds", 5, low=1, high=50, group="match", main=True),
+    Option(
+        "rounds",
+        5,
+        low=1,
+        high=50,
+        group="match",
+        main=True,
+        only_with=("scoring", ("partie",)),
+    ),
     Option("target", 100, low=1, high=1000, group="match", main=True),  # rule G16
+    Option("scoring", "partie", ("partie", "hollywood"), group="match", later=True),  # G21
     Option("tiebreak", "shared", ("shared", "extra_round"), group="match"),  # G15
     Option(  # G19
         "knock_limit", "upcard", ("upcard", 10, 0), group="knocking", main=True, later=True
@@ -83,6 +95,7 @@ class HouseRules:
 
     Attributes:
         rounds: games in the match.
+        at_once: how many of them are played at the same time (rule G21).
         target: points that end a game.
         fixed_limit: the most deadwood for knocking whatever the upcard, or ``None`` (rule G19).
         extra_round: whether a tied match goes on for another game (rule G15).
@@ -98,6 +111,7 @@ class HouseRules:
     """
 
     rounds: int
+    at_once: int
     target: int
     extra_round: bool
     fixed_limit: int | None
@@ -134,6 +148,10 @@ class HouseRules:
         """Return the factor for bonuses where points of the hand have ``factor`` (rule G22)."""
         return 1 if self.spade_double == "points_only" else factor
 
+    def columns(self, game: int) -> int:
+        """Return how many games begin at once with this one; another one after a tie is alone."""
+        return self.at_once if game == 1 else 1
+
     def ends_after(self, game: int, scores: Sequence[int]) -> bool:
         """Whether the match ends with this game; after a tie another one may follow (rule G15)."""
         tied = scores.count(max(scores)) > 1
@@ -144,8 +162,10 @@ class HouseRules:
 def house_rules(options: Options) -> HouseRules:
     """Return the house rules for the options."""
     limit = options.choice("knock_limit")
+    hollywood = options.choice("scoring") == "hollywood"
     return HouseRules(
-        rounds=options.number("rounds"),
+        rounds=AT_ONCE if hollywood else options.number("rounds"),
+        at_once=AT_ONCE if hollywood else 1,
         target=options.number("target"),
         extra_round=options.choice("tiebreak") == "extra_round",
         fixed_limit=None if limit == "upcard" else int(limit),

@@ -1,4 +1,4 @@
-"""The pay for a hand and for a game (rules.md §1.4, rules G2–G4, G10–G12, G20, G22)."""
+"""The pay for a hand and for a game (rules.md §1.4, rules G2–G4, G10–G12, G20–G22)."""
 
 from __future__ import annotations
 
@@ -125,6 +125,11 @@ class GameResult(NamedTuple):
     credited: int | None
     credit: int
 
+    @property
+    def credits(self) -> Pair:
+        """What each seat is credited with."""
+        return added((0, 0), self.credited, self.credit)
+
 
 def score_game(
     rules: HouseRules, number: int, winner: int, points: Pair, boxes: Pair
@@ -141,3 +146,56 @@ def score_game(
     credited = (winner if won > lost else loser) if credit else None
     bonus = times * rules.game_bonus
     return GameResult(number, winner, shutout, points, boxes, bonus, totals, credited, credit)
+
+
+class Column(NamedTuple):
+    """A game on the score sheet; Hollywood scoring has three side by side (rule G21).
+
+    Attributes:
+        points: of the hands that count in it, for each seat.
+        boxes: of each seat; one for each hand won (rule G20).
+        result: once a seat has reached the target.
+    """
+
+    points: Pair = (0, 0)
+    boxes: Pair = (0, 0)
+    result: GameResult | None = None
+
+
+Columns = tuple[Column, ...]
+
+
+def counts_in(columns: Columns, seat: int) -> tuple[int, ...]:
+    """Return the places of the columns in which a hand won by ``seat`` counts (rule G21).
+
+    They are the open ones in which the seat has won a hand, and the next open one.
+    """
+    places = [place for place, column in enumerate(columns) if column.result is None]
+    begun = sum(columns[place].boxes[seat] > 0 for place in places)
+    return tuple(places[: begun + 1])
+
+
+def entered(rules: HouseRules, game: int, columns: Columns, hand: HandResult) -> Columns:
+    """Return the columns with a hand, and with the results of the games that end with it.
+
+    Args:
+        rules: the house rules.
+        game: number of the game in the first column.
+        columns: before the hand.
+        hand: its result.
+    """
+    seat, found = hand.winner, list(columns)
+    if seat is None:
+        return columns
+    for place in counts_in(columns, seat):
+        points = added(columns[place].points, seat, hand.points)
+        boxes = added(columns[place].boxes, seat, hand.boxes)
+        over = points[seat] >= rules.target
+        result = score_game(rules, game + place, seat, points, boxes) if over else None
+        found[place] = Column(points, boxes, result)
+    return tuple(found)
+
+
+def added(pair: Pair, seat: int | None, value: int) -> Pair:
+    """Return ``pair`` with ``value`` more for a seat, if there is one."""
+    return pair[0] + value * (seat == 0), pair[1] + value * (seat == 1)

@@ -15,7 +15,9 @@ from cardtable.games.oklahoma_gin.scoring import (
     GameResult,
     HandResult,
     Pair,
-    score_game,
+    added,
+    counts_in,
+    entered,
     score_hand,
 )
 
@@ -94,9 +96,9 @@ def _finish(
 ) -> tuple[S, tuple[Event, ...]]:
     rules = state.setup.rules
     winner = result.winner
-    gained = _to(winner, result.points)
-    points = _sum(state.points, gained)
-    boxes = _sum(state.boxes, _to(winner, result.boxes))
+    columns = entered(rules, state.game, state.columns, result)
+    counted = () if winner is None else counts_in(state.columns, winner)
+    games = tuple(str(state.game + place) for place in counted)
     knocker: dict[str, Any] = {} if result.knocker is None else {"knocker": result.knocker}
     if winner is not None:
         knocker["winner"] = winner
@@ -116,8 +118,12 @@ def _finish(
         )
     )
     if winner is not None:
-        events.append(Event.of("scored", seat=winner, points=result.points, total=points[winner]))
-    facts = (
+        totals = tuple(columns[place].points[winner] for place in counted)
+        total: dict[str, Any] = {"total": totals[0]}
+        if len(columns) > 1:
+            total = {"games": games, "totals": tuple(map(str, totals))}
+        events.append(Event.of("scored", seat=winner, points=result.points, **total))
+    facts: tuple[tuple[str, int | str], ...] = (
         ("line", "hand"),
         ("game", state.game),
         ("hand", state.hand_number),
@@ -125,33 +131,31 @@ def _finish(
         ("kind", result.kind),
         ("factor", result.factor),
     )
-    sheet = (*state.sheet, DealResult(state.deal, gained, points, facts))
-    changes: dict[str, Any] = {"points": points, "boxes": boxes}
-    if winner is not None and points[winner] >= rules.target:
-        game = score_game(rules, state.game, winner, points, boxes)
-        scores = _sum(state.scores, _to(game.credited, game.credit))
-        events.append(_game_over(game, scores))
-        sheet = (*sheet, _game_row(state.deal, game, scores))
-        changes |= {"scores": scores, "game_result": game}
+    if len(columns) > 1:
+        facts = (*facts, ("games", " ".join(games)))
+    gained = added((0, 0), winner, result.points)
+    # A hand counts in the first open game, wherever else it does.
+    open_place = [column.result is None for column in state.columns].index(True)
+    sheet = (*state.sheet, DealResult(state.deal, gained, columns[open_place].points, facts))
+    scores, over = state.scores, []
+    for place in counted:
+        game = columns[place].result
+        if game is not None:
+            over.append(game)
+            scores = added(scores, game.credited, game.credit)
+            events.append(_game_over(game, scores))
+            sheet = (*sheet, _game_row(state.deal, game, scores))
     return state.changed(
         events,
         phase=SCORED,
         turn=TABLE,
         result=result,
         open_hands=meldings,
+        columns=columns,
         sheet=sheet,
-        **changes,
+        scores=scores,
+        game_results=tuple(over),
     )
-
-
-def _to(seat: int | None, points: int) -> Pair:
-    if seat is None:
-        return 0, 0
-    return (points, 0) if seat == 0 else (0, points)
-
-
-def _sum(one: Pair, other: Pair) -> Pair:
-    return one[0] + other[0], one[1] + other[1]
 
 
 def _game_over(game: GameResult, scores: Pair) -> Event:
@@ -173,4 +177,4 @@ def _game_over(game: GameResult, scores: Pair) -> Event:
 def _game_row(deal: int, game: GameResult, scores: Pair) -> DealResult:
     """Return the line of the sheet that credits a game to the match accounts."""
     facts = (("line", "game"), ("game", game.number), ("shutout", int(game.shutout)))
-    return DealResult(deal, _to(game.credited, game.credit), scores, facts, summary=True)
+    return DealResult(deal, game.credits, scores, facts, summary=True)

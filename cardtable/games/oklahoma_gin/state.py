@@ -139,8 +139,7 @@ class OklahomaGinState(HandState, State):
             known=(codes(self.known[0]), codes(self.known[1])),
             game=self.game,
             hand_number=self.hand_number,
-            points=self.points,
-            boxes=self.boxes,
+            columns=self.columns,
             dealer=self.dealer,
             upcard=CODE_OF[self.upcard],
             limit=rules.limit(self.upcard),
@@ -165,7 +164,7 @@ class OklahomaGinState(HandState, State):
                 else ()
             ),
             result=self.result,
-            game_result=self.game_result,
+            game_results=self.game_results,
             open_hands=(
                 (OpenHand(*_codes(self.open_hands[0])), OpenHand(*_codes(self.open_hands[1])))
                 if self.open_hands is not None
@@ -286,17 +285,16 @@ class OklahomaGinState(HandState, State):
     def _next(self) -> Step:
         rules, seed = self.setup.rules, self.setup.seed
         assert self.result is not None
-        if self.game_result is None:
+        if any(column.result is None for column in self.columns):
             drawn = self.result.kind == DRAWN
             dealer = next_dealer(rules, self.dealer, self.result.winner, drawn)
             return opening.new_hand(self, self.game, self.hand_number + 1, dealer)
-        if rules.ends_after(self.game, self.scores):
+        last = self.game + len(self.columns) - 1
+        if rules.ends_after(last, self.scores):
             winners = tuple(str(seat) for seat in self._leaders())
             event = Event.of("match_over", winners=winners)
             return self.changed([event], phase=OVER, turn=None)
-        game = self.game + 1
-        state, _ = self.changed([], points=(0, 0), boxes=(0, 0))
-        return opening.new_hand(state, game, 1, dealer_of_game(seed, game, self.scores))
+        return opening.new_hand(self, last + 1, 1, dealer_of_game(seed, last + 1, self.scores))
 
 
 Step = tuple[OklahomaGinState, tuple[Event, ...]]

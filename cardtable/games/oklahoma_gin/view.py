@@ -12,7 +12,7 @@ from cardtable.games.oklahoma_gin.layoffs import LaidOff
 from cardtable.games.oklahoma_gin.legal import LAYOFF, Moment, legal_actions
 from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
-from cardtable.games.oklahoma_gin.scoring import GameResult, HandResult, Pair
+from cardtable.games.oklahoma_gin.scoring import Columns, GameResult, HandResult, Pair
 
 Codes = tuple[str, ...]
 
@@ -47,10 +47,9 @@ class OklahomaGinView(View):
         counts: how many cards each seat holds.
         known: cards in each hand that everybody has seen, because they were taken from the discard
             pile or shown after a false knock.
-        game: number of the game, from 1.
-        hand_number: number of the hand within the game, from 1.
-        points: of each seat in this game.
-        boxes: of each seat in this game; one for each hand won (rule G20).
+        game: number of the game, from 1; of the first one of those played at once (rule G21).
+        hand_number: number of the hand within the game, or those played at once, from 1.
+        columns: the game, or those played at once, in their order.
         dealer: seat of the dealer.
         upcard: the card that set the limit.
         limit: most deadwood for knocking, in pips; 0 means only gin.
@@ -68,7 +67,7 @@ class OklahomaGinView(View):
         laid_off: what his opponent has laid off so far.
         arranged: the groups that the opponent has laid out by hand, known to him alone (rule G8).
         result: how the hand ended, while it lies open.
-        game_result: how the game ended with it, if it did.
+        game_results: of the games that ended with it.
         open_hands: both hands, while the hand lies open.
     """
 
@@ -77,8 +76,7 @@ class OklahomaGinView(View):
     known: tuple[Codes, Codes]
     game: int
     hand_number: int
-    points: Pair
-    boxes: Pair
+    columns: Columns
     dealer: int
     upcard: str
     limit: int
@@ -95,12 +93,19 @@ class OklahomaGinView(View):
     laid_off: tuple[LaidOff, ...]
     arranged: tuple[Codes, ...]
     result: HandResult | None
-    game_result: GameResult | None
+    game_results: tuple[GameResult, ...]
     open_hands: tuple[OpenHand, OpenHand] | None
 
     @property
     def ends_with_next(self) -> bool:
-        return self.game_result is not None and self.rules.ends_after(self.game, self.scores)
+        last = self.game + len(self.columns) - 1
+        return not self.open_games and self.rules.ends_after(last, self.scores)
+
+    @property
+    def open_games(self) -> tuple[int, ...]:
+        """The numbers of the games that nobody has won yet."""
+        games = enumerate(self.columns, self.game)
+        return tuple(number for number, column in games if column.result is None)
 
     @property
     def rules(self) -> HouseRules:

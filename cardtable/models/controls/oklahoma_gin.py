@@ -104,7 +104,7 @@ def new_meld(view: OklahomaGinView, action: Action) -> set[str]:
 
 def next_button(view: OklahomaGinView) -> Button:
     """Return the button that goes on from a finished hand."""
-    if view.game_result is None:
+    if view.open_games:
         text = _("Next hand")
     elif view.ends_with_next:
         text = _("See result")

@@ -8,6 +8,10 @@ from cardtable.translation import N_, ngettext_noop
 OPTIONS = OptionTexts(
     titles={
         "rounds": (N_("Games"), N_("How many games make a match.")),
+        "scoring": (
+            N_("Games at once"),
+            N_("Whether the games are played one after another, or three at once (Hollywood)."),
+        ),
         "target": (N_("Points to win a game"), N_("The first to reach this wins the game.")),
         "tiebreak": (N_("Tied match"), N_("What happens if the match ends in a tie.")),
         "knock_limit": (
@@ -61,6 +65,8 @@ OPTIONS = OptionTexts(
         "game_bonus": (N_("Game bonus"), N_("Points for winning a game.")),
     },
     values={
+        ("scoring", "partie"): N_("One after another"),
+        ("scoring", "hollywood"): N_("Three at once (Hollywood)"),
         ("tiebreak", "shared"): N_("Both share the win"),
         ("tiebreak", "extra_round"): N_("One more game"),
         ("knock_limit", "upcard"): N_("Set by the upcard"),
@@ -81,6 +87,11 @@ OPTIONS = OptionTexts(
     },
     meanings={
         ("rounds", None): ngettext_noop("A match lasts {n} game.", "A match lasts {n} games."),
+        ("scoring", "partie"): N_("Games are played one after another."),
+        ("scoring", "hollywood"): N_(
+            "Three games run at once, and the match ends with the third. A hand won counts in each "
+            "open game in which its winner has won one before, and in the next."
+        ),
         ("target", None): ngettext_noop(
             "A game ends when someone reaches {n} point.",
             "A game ends when someone reaches {n} points.",

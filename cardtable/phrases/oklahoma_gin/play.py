@@ -48,7 +48,7 @@ from cardtable.phrases.base import (
     order_keys,
 )
 from cardtable.phrases.cards import card_name, card_short, card_sign, card_signs
-from cardtable.phrases.lists import in_row, listed, one_after_the_other
+from cardtable.phrases.lists import apart, in_row, labelled, listed, one_after_the_other
 from cardtable.phrases.numbers import points
 from cardtable.phrases.oklahoma_gin.options import OPTIONS
 from cardtable.phrases.oklahoma_gin.words import doubled, group_signs, meld_label, points_text
@@ -216,13 +216,20 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         card = event.get("card")
         sign = card_sign(card) if isinstance(card, str) else ""
         match event.kind:
+            case "games_started":
+                return ngettext(
+                    "{games} games at once, to {n} point.",
+                    "{games} games at once, to {n} points.",
+                    event.number("target"),
+                    games=event.number("count"),
+                )
             case "game_started":
                 return ngettext(
                     "Game {game} of {of}, to {n} point.",
                     "Game {game} of {of}, to {n} points.",
                     event.number("target"),
                     game=event.number("game"),
-                    of=event.number("of"),
+                    of=max(event.number("of"), event.number("game")),
                 )
             case "hand_started":
                 return _(
@@ -240,6 +247,15 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
                 return _hand_shown(event, name)
             case "hand_over":
                 return _hand_over(event, names)
+            case "scored" if "games" in event:
+                each = zip(event.words("games"), event.words("totals"), strict=True)
+                totals = (_("game {game}: {total}", game=game, total=total) for game, total in each)
+                return _(
+                    "{name}: +{points} ({totals}).",
+                    name=name,
+                    points=event.number("points"),
+                    totals=in_row(totals),
+                )
             case "scored":
                 return _(
                     "{name}: +{points}, {total} in this game.",
@@ -294,12 +310,16 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         if view.factor > 1:
             limit += f" ×{view.factor}"
         own = view.seat or 0
-        score = f"{view.points[own]} : {view.points[1 - own]}"
-        game = _("{game} of {games}", game=view.game, games=max(view.rules.rounds, view.game))
+        both = ((column.points[own], column.points[1 - own]) for column in view.columns)
+        score = in_row(f"{mine} : {other}" for mine, other in both)
+        games = _("{game} of {games}", game=view.game, games=max(view.rules.rounds, view.game))
+        game = Fact(pgettext("Oklahoma Gin", "Game"), games, place=True)
+        if len(view.columns) > 1:
+            game = Fact(_("Open games"), in_row(map(str, view.open_games)) or "–", place=True)
         return [
             Fact(_("Limit"), limit, big=True, thing=True),
             Fact(_("Score"), score, big=True, thing=True),
-            Fact(pgettext("Oklahoma Gin", "Game"), game, place=True),
+            game,
             Fact(_("Hand"), str(view.hand_number), place=True),
         ]
 
@@ -327,7 +347,9 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             if view.gin:
                 return _("Has gin")
             return _("Knocked with {deadwood}", deadwood=view.knock_deadwood)
-        return points_text(view.points[seat])
+        if len(view.columns) > 1:
+            return in_row(str(column.points[seat]) for column in view.columns)
+        return points_text(view.columns[0].points[seat])
 
     def caption(self, text: Text, names: Names) -> str:
         params = dict(text.params)
@@ -355,7 +377,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             case "tray":
                 counts = (("stock", params["stock"]), ("pile", params["pile"]))
                 return in_row(_(_CAPTIONS[name], count=count) for name, count in counts)
-            case "race" | "race_line":
+            case "race" | "races" | "race_line":
                 return _race_words(id_, params, names)
         found = (_OWN_CAPTIONS if params.get("own") else _CAPTIONS).get(id_) or _CAPTIONS.get(id_)
         if found is None:
@@ -391,15 +413,20 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def scores_head(self) -> str:
         return _("Match score")
 
-    def race(self, view: OklahomaGinView) -> Race:
-        title = _("Game {game}, to {target}")
-        return Race(
-            title.format(game=view.game, target=view.rules.target),
-            view.rules.target,
-            view.points,
-            view.boxes,
-            tuple(_boxes(won, view.rules.extra_boxes) for won in view.boxes),
-        )
+    def races(self, view: OklahomaGinView) -> list[Race]:
+        target = view.rules.target
+        return [
+            Race(
+                _("Game {game}, to {target}", game=game, target=target),
+                _("Game {game}", game=game),
+                target,
+                column.points,
+                column.boxes,
+                tuple(_boxes(won, view.rules.extra_boxes) for won in column.boxes),
+                column.result.credits if column.result is not None else (),
+            )
+            for game, column in enumerate(view.columns, view.game)
+        ]
 
     def role(self, view: OklahomaGinView, seat: int) -> str:
         if view.dealer == seat:
@@ -409,9 +436,12 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def result(self, view: OklahomaGinView, names: Names) -> list[Fact]:
         if view.result is None:
             return []
-        if view.game_result is not None:
-            game = _game_lines(view.rules, view.game_result, names)
-            return [_hand_line(view.result, names), *game]
+        games = view.game_results
+        if len(games) == 1:
+            return [_hand_line(view.result, names), *_game_lines(view.rules, games[0], names)]
+        if games:  # their sums would be too long together
+            shown = (line for game in games for line in _game_total(game, names))
+            return [_hand_line(view.result, names), *shown]
         return _hand_lines(view, view.result, names)
 
     def keys(self) -> list[tuple[str, str]]:
@@ -430,6 +460,8 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
         facts = dict(row.facts)
         if row.summary:
             text = _("Game {game}")
+        elif "games" in facts:
+            return _at_once(facts)
         elif int(facts["factor"]) > 1:
             text = _("{game}.{hand} ♠ double")
         else:
@@ -561,11 +593,25 @@ def _race_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
         hands = _boxes(int(str(params["boxes"])), bool(params["extra"]))
         points = points_text(int(str(params["points"])))
         return in_row((f"{names[int(str(params['seat']))]} {points}", hands))
+    if id_ == "races":
+        return _races_words(params, names)
     both = (("seat", "points0"), ("other", "points1"))
     said = (f"{names[int(str(params[who]))]} {params[points]}" for who, points in both)
     return in_row(
         (_("Game {game}, to {target}", **{n: params[n] for n in ("game", "target")}), *said)
     )
+
+
+def _races_words(params: Mapping[str, Value], names: Names) -> str:
+    """How far both are in each of several games."""
+    mine, others = params["points0"], params["points1"]
+    assert isinstance(mine, tuple) and isinstance(others, tuple)
+    who = [names[int(str(params[key]))] for key in ("seat", "other")]
+    games = (
+        labelled(_("Game {game}", game=game), in_row(map(" ".join, zip(who, both, strict=True))))
+        for game, both in enumerate(zip(mine, others, strict=True), int(str(params["game"])))
+    )
+    return apart(games)
 
 
 def _boxes(count: int, extra: bool) -> str:
@@ -670,8 +716,8 @@ def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
         name = names[result.winner]
         text = own if result.winner == view.seat else others
         title = _(text, points=result.points, name=name)
-    game = view.game_result
-    if game is None:
+    detail = one_after_the_other(*(_game_ended(game, names) for game in view.game_results))
+    if not view.game_results:
         detail = _(
             "Deadwood: {first} {one}, {second} {other}.",
             first=names[0],
@@ -679,16 +725,19 @@ def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
             second=names[1],
             other=result.after[1],
         )
-    elif game.credited is None:
-        detail = _("Game {game} is a tie: no match points.", game=game.number)
-    else:
-        detail = _(
-            "Game {game} over: {name} scores {credit} for the match.",
-            game=game.number,
-            credit=game.credit,
-            name=names[game.credited],
-        )
     return Prompt(title, detail)
+
+
+def _game_ended(game: GameResult, names: Names) -> str:
+    """What a game brings the match, in a sentence."""
+    if game.credited is None:
+        return _("Game {game} is a tie: no match points.", game=game.number)
+    return _(
+        "Game {game} over: {name} scores {credit} for the match.",
+        game=game.number,
+        credit=game.credit,
+        name=names[game.credited],
+    )
 
 
 def _hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list[Fact]:
@@ -716,7 +765,27 @@ def _hand_lines(view: OklahomaGinView, result: HandResult, names: Names) -> list
     lines += beside
     if view.rules.extra_boxes:
         lines.append(Fact(_("Boxes"), str(result.boxes)))
-    return [*lines, Fact(names[result.winner], points(result.points, sign=True), big=True)]
+    lines.append(Fact(names[result.winner], points(result.points, sign=True), big=True))
+    if len(view.columns) > 1:
+        lines.append(Fact(_("Counts in"), _games_in(dict(view.sheet[-1].facts))))
+    return lines
+
+
+def _games_in(facts: Mapping[str, int | str]) -> str:
+    """The games in which a hand counts (“games 1 and 2”)."""
+    games = str(facts["games"]).split()
+    text = _("game {games}") if len(games) == 1 else _("games {games}")
+    return text.format(games=listed(games))
+
+
+def _at_once(facts: Mapping[str, int | str]) -> str:
+    """The heading of a hand that may count in several games."""
+    double = int(facts["factor"]) > 1
+    if not facts["games"]:
+        text = _("{hand} ♠ double") if double else "{hand}"
+    else:
+        text = _("{hand} ♠ double: {games}") if double else _("{hand}: {games}")
+    return text.format(hand=facts["hand"], games=_games_in(facts))
 
 
 def _hand_line(result: HandResult, names: Names) -> Fact:
@@ -738,9 +807,14 @@ def _game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]
         if count:
             label = _boxes(count, rules.extra_boxes)
             lines.append(Fact(label, points(rules.box_bonus * count, sign=True)))
+    return lines + _game_total(game, names)
+
+
+def _game_total(game: GameResult, names: Names) -> list[Fact]:
+    """What a game is worth for both, and what is credited."""
     won, lost = game.totals[game.winner], game.totals[1 - game.winner]
-    lines.append(Fact(_("Game {game}", game=game.number), f"{won} : {lost}"))
+    total = Fact(_("Game {game}", game=game.number), f"{won} : {lost}")
     if game.credited is None:
-        return [*lines, Fact(_("Added"), "0", big=True)]
+        return [total, Fact(_("Added"), "0", big=True)]
     label = _("{name}: match score", name=names[game.credited])
-    return [*lines, Fact(label, points(game.credit, sign=True), big=True)]
+    return [total, Fact(label, points(game.credit, sign=True), big=True)]

@@ -9,8 +9,11 @@ from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
 from cardtable.games.oklahoma_gin.scoring import (
     GIN,
     KNOCK,
+    Column,
+    Columns,
     GameResult,
     HandResult,
+    entered,
     score_game,
     score_hand,
 )
@@ -134,10 +137,13 @@ def _deal(options: Options) -> list[Passage | None]:
         _meaning(options, "spade_double"),
         Passage(
             "first_dealer",
-            _(
+            _("The first dealer is chosen at random.")
+            if rules.at_once > 1
+            else _(
                 "The first dealer is chosen at random. In later games, the leader of the match "
                 "deals first, if there is one."
             ),
+            ("scoring",),
         ),
         _meaning(options, "next_dealer"),
         Passage(
@@ -260,8 +266,10 @@ def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
         )
     else:
         shutout = _meaning(options, "shutout")
+    at_once = rules.at_once > 1
     return [
         _meaning(options, "target"),
+        *(_at_once(rules) if at_once else [_meaning(options, "scoring")]),
         Passage(
             "boxes",
             one_after_the_other(
@@ -283,9 +291,47 @@ def _game(options: Options, rules: HouseRules) -> list[Passage | None]:
         Passage("example", game_text(rules), ("target", "box_bonus", "game_bonus"))
         if is_possible(rules)
         else None,
-        _meaning(options, "rounds"),
+        None if at_once else _meaning(options, "rounds"),
         Passage("most", _("Then the higher match score wins.")),
         _meaning(options, "tiebreak"),
+    ]
+
+
+def _at_once(rules: HouseRules) -> list[Passage | None]:
+    """How three games are played at the same time (rule G21)."""
+    return [
+        Passage(
+            "scoring",
+            _(
+                "Three games run at once, and the match ends with the third. Your first win counts "
+                "in game 1, your second in games 1 and 2, every later one in all that are still "
+                "open."
+            ),
+            ("scoring",),
+        ),
+        Passage(
+            "at_once_example",
+            at_once_text(rules),
+            ("scoring",),
+        )
+        if rules.target > AT_ONCE_TOTAL
+        else None,
+        Passage(
+            "begun_later",
+            _(
+                "If a game is over before you’ve won a hand, your first one counts in the next "
+                "game alone, your second there and in the one after it."
+            ),
+            ("scoring",),
+        ),
+        Passage(
+            "own_boxes",
+            _(
+                "Each game has its own bonus, and only the hands that count in it are boxes there "
+                "and prevent a shut-out."
+            ),
+            ("scoring",),
+        ),
     ]
 
 
@@ -333,6 +379,8 @@ UNDERCUT, LOWER = "5H6H7H9S9D9CJDQDKD6C", "2S3S4S5STSTHTDTC3C2H"
 UPCARD, ACE, SPADE = "6D", "AH", "7S"
 #: A game: the winner's points above the target, the hands each has won.
 OVER, BOXES = 4, (4, 3)
+#: Hands of games at once: whose, and the points; what the first game then has.
+AT_ONCE, AT_ONCE_TOTAL = ((0, 18), (1, 25), (0, 12), (0, 7)), 37
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -451,4 +499,29 @@ def game_text(rules: HouseRules) -> str:
         total=result.totals[0],
         less=result.totals[1],
         credit=result.credit,
+    )
+
+
+def example_columns(rules: HouseRules) -> Columns:
+    """Three games after a few hands."""
+    columns: Columns = (Column(),) * rules.at_once
+    for winner, points in AT_ONCE:
+        hand = HandResult(KNOCK, winner, winner, (0, 0), (0, 0), 0, points, 1, points, 1)
+        columns = entered(rules, 1, columns, hand)
+    return columns
+
+
+def at_once_text(rules: HouseRules) -> str:
+    """What those hands count in the games."""
+    first, second, third = (column.points for column in example_columns(rules))
+    return _(
+        "An example: you win hands of {one}, {two} and {three} points, your opponent one of "
+        "{other}. Game 1 is then at {first}, game 2 at {second}, game 3 at {third}.",
+        one=AT_ONCE[0][1],
+        two=AT_ONCE[2][1],
+        three=AT_ONCE[3][1],
+        other=AT_ONCE[1][1],
+        first=f"{first[0]} : {first[1]}",
+        second=f"{second[0]} : {second[1]}",
+        third=f"{third[0]} : {third[1]}",
     )

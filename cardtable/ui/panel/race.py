@@ -2,93 +2,169 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.base import Names, Race
-from cardtable.phrases.lists import apart, in_row
+from cardtable.phrases.lists import apart, in_row, labelled
+from cardtable.phrases.numbers import points as points_of
+from cardtable.translation import _
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import SEATS, Theme
 
 #: Height of the head and of a seat's row, of a bar and of a box, and the side margin.
 HEAD, ROW, BAR, BOX, EDGE = 26, 36, 9, 9, 16
+#: Between races side by side, and what is below each of them: what it brought.
+BETWEEN, FOOT = 18, 22
 #: Nobody needs to win more deals than this to reach a target.
 MOST_BOXES = 100
 
 
 class RaceBars(Painted):
-    """One bar per seat, all with the same target."""
+    """One bar per seat, all with the same target; several races stand side by side."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._race: Race | None = None
+        self._races: tuple[Race, ...] = ()
         self._names: Names = ()
         self.hide()
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme = theme
-        self.show_race(self._race, self._names)
+        self.show_races(self._races, self._names)
 
-    def show_race(self, race: Race | None, names: Names) -> None:
-        """Show the race; nothing if there is no meaningful target."""
-        if race is not None and not _makes_sense(race, len(names)):
-            race = None
-        self._race, self._names = race, names
-        self.setVisible(race is not None)
-        if race is None:
+    def show_races(self, races: Sequence[Race], names: Names) -> None:
+        """Show the races; nothing if there is no meaningful target."""
+        races = tuple(races)
+        if not all(_makes_sense(race, len(names)) for race in races):
+            races = ()
+        self._races, self._names = races, names
+        self.setVisible(bool(races))
+        if not races:
             return
         px = self._theme.px
-        self.setFixedHeight(px(HEAD) + px(ROW) * len(race.points))
-        self.setAccessibleName(race.title)
-        self.setAccessibleDescription(apart(map(self._said, range(len(race.points)))))
+        foot = px(FOOT) if len(races) > 1 else 0
+        self.setFixedHeight(px(HEAD) + px(ROW) * len(names) + foot)
+        self.setAccessibleName(apart(race.title for race in races))
+        said = [apart(self._said(race)) for race in races]
+        if len(races) > 1:
+            said = [labelled(race.name, what) for race, what in zip(races, said, strict=True)]
+        self.setAccessibleDescription("\n".join(said))
         self.update()
 
-    def _said(self, seat: int) -> str:
-        race = self._race
-        assert race is not None
-        return in_row((f"{self._names[seat]} {race.points[seat]}", race.marks_said[seat]))
+    def _said(self, race: Race) -> Iterator[str]:
+        for seat, name in enumerate(self._names):
+            yield in_row((f"{name} {race.points[seat]}", race.marks_said[seat]))
+        for seat, credit in enumerate(race.credit):
+            if credit:
+                yield _(
+                    "over, {name} {points}",
+                    name=self._names[seat],
+                    points=points_of(credit, sign=True),
+                )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw title, bars, boxes and points."""
-        race = self._race
-        if race is None:
+        """Draw title, bars, boxes and points of each race."""
+        if not self._races:
             return
-        c, px = self._theme.colours, self._theme.px
+        px, count = self._theme.px, len(self._races)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._theme.font(12, 700))
-        painter.setPen(c["ink2"])
-        head = QRectF(px(EDGE), 0, self.width() - 2 * px(EDGE), px(HEAD))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, race.title)
-        value = self._theme.font(13, 700, tabular=True)
-        width = QFontMetrics(value).horizontalAdvance(str(max(race.target, *race.points))) + px(8)
-        for seat, points in enumerate(race.points):
-            top = px(HEAD) + seat * px(ROW)
-            sign = svg_pixmap(f"table/seat_{seat % 10}.svg", px(15), self.devicePixelRatioF())
-            painter.drawPixmap(px(EDGE), top + px(3), sign)
-            left = px(EDGE) + px(22)
-            track = QRectF(left, top + px(6), self.width() - px(EDGE) - width - left, px(BAR))
-            painter.setPen(QPen(c["edge"], 1))
-            painter.setBrush(c["field"])
-            painter.drawRoundedRect(track, px(BAR) / 2, px(BAR) / 2)
-            part = max(0.0, min(1.0, points / race.target))
-            if part:
-                done = QRectF(track)
-                done.setWidth(max(px(BAR), track.width() * part))
-                painter.setPen(QPen(c["ink"], 1))
-                painter.setBrush(QColor(SEATS[seat % len(SEATS)]))
-                painter.drawRoundedRect(done, px(BAR) / 2, px(BAR) / 2)
-            painter.setFont(value)
-            painter.setPen(c["ink"])
-            figure = QRectF(0, top, self.width() - px(EDGE), px(21))
-            at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(figure, at_right, str(points))
-            self._boxes(painter, left, top + px(20), race.boxes[seat])
+        apart_by = px(BETWEEN)
+        width = (self.width() - 2 * px(EDGE) - (count - 1) * apart_by) / count
+        for number, race in enumerate(self._races):
+            left = px(EDGE) + number * (width + apart_by)
+            self._race(painter, race, QRectF(left, 0, width, self.height()))
+            if number:
+                painter.setPen(QPen(self._theme.colours["line"], 1))
+                x = left - apart_by / 2
+                painter.drawLine(QPointF(x, px(4)), QPointF(x, self.height() - px(2)))
         painter.end()
+
+    def _race(self, painter: QPainter, race: Race, box: QRectF) -> None:
+        px, alone = self._theme.px, len(self._races) == 1
+        painter.setFont(self._theme.font(12, 700))
+        painter.setPen(self._theme.colours["ink2"])
+        head = QRectF(box.left(), 0, box.width(), px(HEAD))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, race.title if alone else race.name)
+        for seat, points in enumerate(race.points):
+            row = QRectF(box.left(), px(HEAD) + seat * px(ROW), box.width(), px(ROW))
+            self._sign(painter, seat, row.topLeft() + QPointF(0, px(3)))
+            part = max(0.0, min(1.0, points / race.target))
+            if alone:
+                self._figure(painter, points, row, Qt.AlignmentFlag.AlignRight)
+                most = str(max(race.target, *race.points))
+                left = row.left() + px(22)
+                right = row.right() - QFontMetrics(painter.font()).horizontalAdvance(most) - px(8)
+                self._bar(
+                    painter, seat, part, QRectF(left, row.top() + px(6), right - left, px(BAR))
+                )
+                self._boxes(painter, left, row.top() + px(20), race.boxes[seat])
+            else:
+                self._figure(painter, points, row.adjusted(px(20), 0, 0, 0))
+                self._number(painter, race.boxes[seat], row)
+                self._bar(
+                    painter, seat, part, QRectF(row.left(), row.top() + px(23), row.width(), px(7))
+                )
+        for seat, credit in enumerate(race.credit):
+            if credit and not alone:
+                foot = QRectF(box.left(), box.bottom() - px(FOOT), box.width(), px(20))
+                self._sign(painter, seat, foot.topLeft() + QPointF(0, px(2)))
+                painter.setFont(self._theme.font(13, 700, tabular=True))
+                painter.setPen(self._theme.colours["good"])
+                beside = foot.adjusted(px(20), 0, 0, 0)
+                said = points_of(credit, sign=True)
+                painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, said)
+
+    def _sign(self, painter: QPainter, seat: int, at: QPointF) -> None:
+        side = self._theme.px(15)
+        painter.drawPixmap(
+            at, svg_pixmap(f"table/seat_{seat % 10}.svg", side, self.devicePixelRatioF())
+        )
+
+    def _figure(
+        self,
+        painter: QPainter,
+        points: int,
+        row: QRectF,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """Write points into the upper part of a row."""
+        painter.setFont(self._theme.font(13, 700, tabular=True))
+        painter.setPen(self._theme.colours["ink"])
+        figure = QRectF(row.left(), row.top(), row.width(), self._theme.px(21))
+        painter.drawText(figure, side | Qt.AlignmentFlag.AlignVCenter, str(points))
+
+    def _bar(self, painter: QPainter, seat: int, part: float, track: QRectF) -> None:
+        c, high = self._theme.colours, track.height()
+        painter.setPen(QPen(c["edge"], 1))
+        painter.setBrush(c["field"])
+        painter.drawRoundedRect(track, high / 2, high / 2)
+        if part:
+            done = QRectF(track)
+            done.setWidth(max(high, track.width() * part))
+            painter.setPen(QPen(c["ink"], 1))
+            painter.setBrush(QColor(SEATS[seat % len(SEATS)]))
+            painter.drawRoundedRect(done, high / 2, high / 2)
+
+    def _number(self, painter: QPainter, count: int, row: QRectF) -> None:
+        """Draw a box and how many there are at the right of a row."""
+        if not count:
+            return
+        px, text = self._theme.px, str(count)
+        painter.setFont(self._theme.font(12, 600, tabular=True))
+        painter.setPen(self._theme.colours["ink2"])
+        place = QRectF(row.left(), row.top(), row.width(), px(21))
+        at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, at_right, text)
+        left = row.right() - QFontMetrics(painter.font()).horizontalAdvance(text) - px(BOX + 4)
+        self._boxes(painter, left, row.top() + px(6), 1)
 
     def _boxes(self, painter: QPainter, left: float, top: float, count: int) -> None:
         """Draw a ticked box for each hand won."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -38,6 +39,30 @@ def tab_text(tab: str) -> str:
         "cards": _("Cards left"),
         "result": _("Result"),
     }[tab]
+
+
+class _Narrowed(QWidget):
+    """A page that may be narrower than its parts would like, but is never lower."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as its parts, as narrow as wanted."""
+        return QSize(0, super().minimumSizeHint().height())
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """A page that scrolls where it has not the height; keys reach it then."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.verticalScrollBar().rangeChanged.connect(
+        lambda _, most: area.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus if most else Qt.FocusPolicy.NoFocus
+        )
+    )
+    return area
 
 
 #: The gilt edge of the drawer.
@@ -91,7 +116,8 @@ class SidePanel(QFrame):
         self.recent = RecentLines(theme, most=LOG_LINES)
         self.recent.setCursor(Qt.CursorShape.PointingHandCursor)
         self.recent.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        score = QWidget()
+        score = _Narrowed()
+        score.setObjectName("scorePage")
         column = QVBoxLayout(score)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -115,7 +141,8 @@ class SidePanel(QFrame):
         log_page = QWidget()
         self._log_column = QVBoxLayout(log_page)
         self._log_column.addWidget(self.log_view)
-        for page in (score, log_page, self.tracker):
+        self._score_area = _scrolled(score)
+        for page in (self._score_area, log_page, self.tracker):
             self.pages.addWidget(page)
         self.foot = PlainLabel()
         self.foot.setWordWrap(True)
@@ -151,6 +178,7 @@ class SidePanel(QFrame):
         self._fit_tabs()
         self.log_view.setAccessibleName(tab_text("log"))
         self.sheet.setAccessibleName(_("Score sheet"))
+        self._score_area.setAccessibleName(tab_text("score"))
         self.strip.retranslate()
         self.recent_head.setText(_("What happened"))
 
@@ -172,7 +200,8 @@ class SidePanel(QFrame):
         self.sheet.verticalHeader().setDefaultSectionSize(px(DEAL_ROW))
         self.setStyleSheet(
             f"#sidePanel {{ background: {c.panel}; border: 2px solid {GILT}; border-radius: 6px; }}"
-            f"QTableView, QListView, QStackedWidget {{ background: {c.panel}; }}"
+            f"QTableView, QListView, QStackedWidget, QScrollArea, #scorePage"
+            f" {{ background: {c.panel}; }}"
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(3)}px {px(5)}px;"
@@ -224,10 +253,15 @@ class SidePanel(QFrame):
         model = self.sheet.model()
         rows, px = model.rowCount(), self._theme.px
         deal = px(DEAL_ROW)
+        room = self.height() - self._bar.sizeHint().height() - self._used()
+        # Where not even this has room, the sentence at the foot is left out, and the page scrolls.
+        foot = self.foot.sizeHint().height()
+        self.foot.setVisible(room >= foot)
+        room -= foot if room >= foot else 0
         self.sheet.setVisible(rows > 0)
-        self.recent_head.setVisible(True)
         if not rows:
             self.course.hide()
+            self._show_recent_head(room)
             return
         if rows != self._measured:
             self._measured = rows
@@ -236,13 +270,6 @@ class SidePanel(QFrame):
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
             delegate.widest = max((str(cell.data()) for cell in cells), key=len)
         header = self.sheet.horizontalHeader().sizeHint().height()
-        result = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
-        others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
-        if self.seats_head.isVisibleTo(self):
-            result += self.seats_head.sizeHint().height()
-        result += self.race.height() if self.race.isVisibleTo(self) else 0
-        result += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
-        room = self.height() - others - result - self.seats.height() - px(BELOW_ROWS)
         self.course.setVisible(self.course.wanted and room >= self.course.height() + px(FEW_LINES))
         room -= self.course.height() if self.course.isVisibleTo(self) else 0
         # Two deals at least: fewer are told by the rows above.
@@ -254,7 +281,20 @@ class SidePanel(QFrame):
             self.sheet.setFixedHeight(header + deal * shown)
             self.sheet.scrollToBottom()
             room -= self.sheet.height()
-        # A heading over nothing is useless: hide it if not even the newest sentence fits.
+        self._show_recent_head(room)
+
+    def _used(self) -> int:
+        """Height of what always stands above the score sheet."""
+        px = self._theme.px
+        used = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
+        if self.seats_head.isVisibleTo(self):
+            used += self.seats_head.sizeHint().height()
+        used += self.race.height() if self.race.isVisibleTo(self) else 0
+        used += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
+        return used + self.seats.height() + px(BELOW_ROWS)
+
+    def _show_recent_head(self, room: int) -> None:
+        """Hide a heading over nothing, if not even the newest sentence fits."""
         head_high = self.recent_head.sizeHint().height()
         self.recent_head.setVisible(room >= head_high + self.recent.least)
 

@@ -18,6 +18,7 @@ from cardtable.ui.table import coin, ring
 from cardtable.ui.table.abacus import abacus
 from cardtable.ui.table.brass import plaque
 from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
+from cardtable.ui.table.pad import pad
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
 from cardtable.ui.table.seals import seal
@@ -242,6 +243,7 @@ PAINTERS: Mapping[str, Paint] = {
     "shade": _shade,
     "plaque": plaque,
     "board": board,
+    "pad": pad,
     "band": band,
     "lacquer": _lacquer,
     **coin.PAINTERS,

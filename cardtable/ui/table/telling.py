@@ -219,8 +219,8 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     )
     title = phrases.course_title() if over else ""
     panel.course.show_course(title, course(view), names, divisor)
+    panel.race.show_races(phrases.races(view), names)
     panel.fit_score_sheet()
-    panel.race.show_race(phrases.race(view), names)
     cells = controls.tracker()
     panel.tracker.show_cells(cells, controls.tracked())
     panel.strip.show_cells(cells, controls.counts_cards)

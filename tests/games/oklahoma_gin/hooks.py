@@ -11,6 +11,7 @@ from cardtable.engine.state import State
 from cardtable.games.oklahoma_gin.cards import CODE_OF, codes
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.hooks import Changes, Hooks
+from tests.games.oklahoma_gin.slow import Paper
 
 
 class OklahomaGinHooks(Hooks):
@@ -29,35 +30,39 @@ class OklahomaGinHooks(Hooks):
     def invariants(self, match: Match) -> None:
         state, options = match.state, match.options
         assert isinstance(state, OklahomaGinState)
-        accounts, points, boxes = [0, 0], [0, 0], [0, 0]
-        closed = False
+        accounts, over = [0, 0], list[int]()
+        at_once = 3 if options["scoring"] == "hollywood" else 1
+        first, paper = 1, Paper(at_once, options)
         for row in state.sheet:
-            if closed:
-                points, boxes, closed = [0, 0], [0, 0], False
+            facts = dict(row.facts)
             if not row.summary:
-                kind = dict(row.facts)["kind"]
+                assert not over
+                if paper.closed == paper.games:  # another game, or another after a tie
+                    first += paper.games
+                    paper = Paper(1, options)
+                assert facts["game"] == first
                 assert min(row.deltas) == 0
-                assert kind not in ("drawn", "level") or row.deltas == (0, 0)
-                points = [a + b for a, b in zip(points, row.deltas, strict=True)]
-                assert row.totals == tuple(points)
-                winner = self._winner(match, row.number)
+                assert facts["kind"] not in ("drawn", "level") or row.deltas == (0, 0)
+                winner, written = self._winner(match, row.number), paper.closed + 1
                 if winner is not None:
-                    further = {"gin": 2, "big_gin": 3, "undercut": 2}.get(str(kind), 0)
-                    boxes[winner] += 1 + (further if options["extra_boxes"] == "on" else 0)
+                    further = {"gin": 2, "big_gin": 3, "undercut": 2}.get(str(facts["kind"]), 0)
+                    boxes = 1 + (further if options["extra_boxes"] == "on" else 0)
+                    over = paper.win(winner, max(row.deltas), boxes)
+                assert row.totals == tuple(paper.points(written, seat) for seat in (0, 1))
+                last = winner
                 continue
-            first = max((0, 1), key=lambda seat: points[seat] >= options.number("target"))
-            worth = [
-                p + options.number("box_bonus") * b for p, b in zip(points, boxes, strict=True)
-            ]
-            worth[first] += options.number("game_bonus")
-            if dict(row.facts)["shutout"]:
-                assert boxes[1 - first] == 0 and options["shutout"] == "sheet"
-                worth[first] += options.number("game_bonus") + points[first]
-            gain = worth[0] - worth[1]
-            assert row.deltas == (max(gain, 0), max(-gain, 0))
+            game = over.pop(0)
+            assert facts["game"] == first + game - 1 and last is not None
+            one, other = paper.worth(game, last)
+            assert not facts["shutout"] or not paper.hands[game, 1 - last]
+            assert row.deltas == (max(one - other, 0), max(other - one, 0))
             accounts = [a + b for a, b in zip(accounts, row.deltas, strict=True)]
             assert row.totals == tuple(accounts)
-            closed = True
+        if state.game == first:
+            assert [(column.points, column.boxes) for column in state.columns] == [
+                tuple((of(game, 0), of(game, 1)) for of in (paper.points, paper.boxes))
+                for game in range(1, paper.games + 1)
+            ]
         assert state.scores == tuple(accounts)
 
     def _winner(self, match: Match, deal: int) -> int | None:

@@ -9,6 +9,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, card_set
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 
 #: The gin hand of the sheet's example, and the opponent's (26 points of deadwood).
@@ -59,6 +60,11 @@ def to_draw(
     piled = tuple(BIT_OF[code] for code in cards(pile))
     stock = tuple(card for card in state.stock if card not in piled)
     return replace(state, phase="draw", pile=piled, stock=stock, drawn=len(stock) - left)
+
+
+def standing(state: OklahomaGinState, *columns: Column) -> OklahomaGinState:
+    """The same with other accounts, of the game or of the first of those played at once."""
+    return replace(state, columns=columns + state.columns[len(columns) :])
 
 
 def do(state: OklahomaGinState, *actions: str) -> tuple[OklahomaGinState, list[Event]]:

@@ -11,7 +11,7 @@ from cardtable.engine.events import Event
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.rules import house_rules
-from cardtable.games.oklahoma_gin.scoring import score_game
+from cardtable.games.oklahoma_gin.scoring import Column, score_game
 from tests.games.oklahoma_gin.positions import (
     AGAINST_GIN,
     GIN_HAND,
@@ -69,7 +69,7 @@ def test_g19_straight_gin_ends_with_gin_alone() -> None:
     assert gin.result is not None and (gin.result.kind, gin.result.points) == ("gin", 51)
     # An opponent without deadwood does not undercut it.
     level, _ = do(to_discard(GIN_HAND + "2D", "5S6S7S 8H8D8S TCJCQCKC", "KD", **rules), "knock 2D")
-    assert level.points == (25, 0)
+    assert level.columns[0].points == (25, 0)
 
 
 @pytest.mark.parametrize(
@@ -84,13 +84,13 @@ def test_g19_straight_gin_ends_with_gin_alone() -> None:
 def test_g20_further_boxes(mine: str, other: str, card: str, boxes: tuple[int, int]) -> None:
     state = to_discard(mine, other, "6D", extra_boxes="on")
     ended, events = do(state, f"knock {card}", *([] if boxes == (3, 0) else ["done"]))
-    assert ended.boxes == boxes
+    assert ended.columns[0].boxes == boxes
     over = next(event for event in events if event.kind == "hand_over")
     assert over.number("boxes") == max(boxes)
     plain, events = do(
         to_discard(mine, other, "6D"), f"knock {card}", *([] if boxes == (3, 0) else ["done"])
     )
-    assert max(plain.boxes) == 1
+    assert max(plain.columns[0].boxes) == 1
     assert not any("boxes" in event for event in events)
 
 
@@ -115,8 +115,8 @@ def test_g3_g4_gin(upcard: str, points: int) -> None:
     state, events = do(to_discard(GIN_HAND + "8C", AGAINST_GIN, upcard), "knock 8C")
     assert state.phase == "scored" and state.result is not None
     assert state.result.kind == "gin" and state.result.winner == 0
-    assert state.result.points == points and state.points == (points, 0)
-    assert state.boxes == (1, 0)
+    assert state.result.points == points and state.columns[0].points == (points, 0)
+    assert state.columns[0].boxes == (1, 0)
     assert not any(event.kind == "laid_off" for event in events)
 
 
@@ -124,14 +124,14 @@ def test_g5_gin_is_not_undercut() -> None:
     other = "5S6S7S 8H8D8S TCJCQCKC"
     state, _ = do(to_discard(GIN_HAND + "2D", other, "AD"), "knock 2D")
     assert state.result is not None
-    assert state.result.kind == "gin" and state.points == (25, 0)
+    assert state.result.kind == "gin" and state.columns[0].points == (25, 0)
 
 
 def test_g6_the_lower_one_gets_the_difference() -> None:
     state, _ = do(to_discard(KNOCK_3 + "KC", DEAD_53, "6D"), "knock KC", "done")
     assert state.result is not None
     assert state.result.kind == "knock" and state.result.after == (3, 53)
-    assert state.points == (50, 0)
+    assert state.columns[0].points == (50, 0)
 
 
 def test_g9_undercut_after_laying_off() -> None:
@@ -145,7 +145,7 @@ def test_g9_undercut_after_laying_off() -> None:
     assert state.result is not None
     assert state.result.before == (6, 11) and state.result.after == (6, 3)
     assert state.result.kind == "undercut" and state.result.points == 56
-    assert state.points == (0, 56) and state.boxes == (0, 1)
+    assert state.columns[0].points == (0, 56) and state.columns[0].boxes == (0, 1)
 
 
 def test_g11_false_knock() -> None:
@@ -153,7 +153,7 @@ def test_g11_false_knock() -> None:
     mine, other = "5H6H7H 9S9D9C JDQDKD 7C KC", DEAD_53.replace("7S", "8S")
     state, events = do(to_discard(mine, other, "6D"), "knock KC")
     assert state.phase == "draw" and state.turn == 1
-    assert state.points == (0, 0) and state.result is None
+    assert state.columns == (Column(),) and state.result is None
     assert state.pile[-1] == BIT_OF["KC"]
     false = next(event for event in events if event.kind == "false_knock")
     assert false.get("deadwood") == 7 and false.get("limit") == 6
@@ -179,7 +179,7 @@ def test_g12_two_cards_left() -> None:
     last = next(c for c in state.view(0).hand if c not in KNOCK_3)
     state, events = do(state, f"discard {last}")
     assert state.phase == "scored" and state.result is not None
-    assert state.result.kind == "drawn" and state.points == (0, 0) and state.boxes == (0, 0)
+    assert state.result.kind == "drawn" and state.columns == (Column(),)
     dealer = state.dealer
     state, _ = do(state, "next")
     assert state.dealer == dealer and state.hand_number == 2
@@ -222,10 +222,10 @@ def test_rule_g4_equal_deadwood() -> None:
     mine = KNOCK_3 + "2C"
     state, _ = do(to_discard(mine, other, "6D"), "knock 2C", "done")
     assert state.result is not None and state.result.kind == "undercut"
-    assert state.points == (0, 25)
+    assert state.columns[0].points == (0, 25)
     state, _ = do(to_discard(mine, other, "6D", undercut_tie="off"), "knock 2C", "done")
     assert state.result is not None and state.result.kind == "level"
-    assert state.points == (0, 0) and state.boxes == (0, 0)
+    assert state.columns == (Column(),)
 
 
 def test_rule_g8_own_melds_may_be_split() -> None:

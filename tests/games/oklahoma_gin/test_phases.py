@@ -8,8 +8,9 @@ import pytest
 
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.opening import dealer_of_game
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
-from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw, why_not
+from tests.games.oklahoma_gin.positions import begin, do, standing, to_discard, to_draw, why_not
 
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
 OTHER = "KSKH 4C4D4S 2H 8C 7S 6C TC"
@@ -180,16 +181,16 @@ def test_gin_ends_the_hand_unless_melds_are_laid_by_hand() -> None:
 
 def test_a_game_and_a_match() -> None:
     state = to_discard(MINE + "KC", OTHER, rounds=2)
-    state, events = do(replace(state, points=(60, 10), boxes=(2, 1)), "knock KC", "done")
-    assert state.points == (110, 10) and state.game_result is not None
-    assert state.game_result.totals == (110 + 75 + 100, 10 + 25) and state.scores == (250, 0)
+    state, events = do(standing(state, Column((60, 10), (2, 1))), "knock KC", "done")
+    assert state.columns[0].points == (110, 10) and state.game_results
+    assert state.game_results[0].totals == (110 + 75 + 100, 10 + 25) and state.scores == (250, 0)
     assert [row.summary for row in state.sheet] == [False, True]
     assert any(event.kind == "game_over" for event in events)
     state, _ = do(state, "next")
     # The leader deals the next game (rule G13), in which all starts anew.
     assert (state.game, state.hand_number, state.dealer) == (2, 1, 0)
-    assert state.points == (0, 0) and state.boxes == (0, 0) and state.turn == 1
-    last = replace(to_discard(MINE + "KC", OTHER, rounds=2), game=2, points=(60, 0))
+    assert state.columns == (Column(),) and state.turn == 1
+    last = standing(replace(to_discard(MINE + "KC", OTHER, rounds=2), game=2), Column((60, 0)))
     last, _ = do(replace(last, scores=(0, 250)), "knock KC", "done", "next")
     assert last.turn is None and last.outcome is not None
     # 60 and 50 are 110, doubled with the bonus, and a box.
@@ -201,7 +202,7 @@ def test_a_tied_match(tiebreak: str, over: bool) -> None:
     """Rule G15."""
     state = to_discard(MINE + "KC", OTHER, rounds=1, tiebreak=tiebreak)
     state, _ = do(
-        replace(state, points=(60, 10), boxes=(2, 1), scores=(0, 250)), "knock KC", "done"
+        standing(replace(state, scores=(0, 250)), Column((60, 10), (2, 1))), "knock KC", "done"
     )
     assert state.scores == (250, 250)
     state, _ = do(state, "next")

@@ -15,9 +15,10 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.table import RAISED, Area, FurnitureSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
-from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import begin, do, standing, to_discard, to_draw
 
 SIZES = [
     (619, 246, 1.0),
@@ -111,7 +112,7 @@ def blocks(layout: Layout, s: float) -> dict[str, Box]:
     for plate in layout.plates:
         add(plate.key, (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height))
     for thing in layout.furniture:
-        if thing.kind in ("plaque", "board"):
+        if thing.kind in ("plaque", "board", "pad"):
             add(thing.key, (thing.x, thing.y, thing.x + thing.width, thing.y + thing.height))
     for label in layout.labels:
         if label.key.startswith("name:"):
@@ -211,8 +212,8 @@ def check(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_fits(size: tuple[float, float, float]) -> None:
-    for seed in (1, 2):
-        views = list(played(seed))
+    for seed, scoring in ((1, "partie"), (2, "partie"), (3, "hollywood")):
+        views = list(played(seed, scoring=scoring))
         for view in random.Random(seed).sample(views, min(len(views), 60)):
             for picked in ("", view.hand[0] if view.hand else ""):
                 what = f"{view.phase} {size} seat {view.seat}"
@@ -312,11 +313,30 @@ def test_the_plate_says_how_little_is_enough_and_takes_the_card_to_knock_with() 
 
 @pytest.mark.parametrize("target", [10, 100, 250])
 def test_the_board_has_both_scores_where_there_is_room(target: int) -> None:
-    state = replace(begin(1, target=target), points=(0, target + 30))
+    state = standing(begin(1, target=target), Column((0, target + 30)))
     view = state.view(1)
     (board,) = (t for t in lay(view, (1500, 930, 1.0)).furniture if t.kind == "board")
     assert board.parts == ((1, target + 30), (0, 0)) and board.whole == target
     assert not [t for t in lay(view, (760, 520, 1.0)).furniture if t.kind == "board"]
+
+
+@pytest.mark.parametrize("phase", ["draw", "over"])
+def test_games_at_once_are_on_a_pad_where_there_is_room(phase: str) -> None:
+    """Both seats' points in each game, one's own first; also in a window of 800 × 560."""
+    columns = Column((110, 20), (2, 1)), Column((70, 0), (1, 0)), Column()
+    state = standing(begin(1, scoring="hollywood"), *columns)
+    if phase == "over":
+        hand = to_discard("5H6H7H 9S9D9C JDQDKD 3S KC", "2H3H4H8H9HTHJHTD8DJC")
+        state = replace(hand, setup=state.setup, columns=columns)
+        state, _ = do(state, "knock KC", "done")
+    view = state.view(1)
+    points = [column.points for column in view.columns]
+    for size in ((780, 420, 1.0), (992, 656, 1.0), (1880, 940, 1.0)):
+        (pad,) = (t for t in lay(view, size).furniture if t.kind == "pad")
+        assert pad.parts == tuple((seat, both[seat]) for seat in (1, 0) for both in points)
+        assert pad.whole == 100 and len(pad.tip) == 3 and pad.width >= 138
+        check(lay(view, size), size, phase)
+    assert not [t for t in lay(view, (700, 330, 1.0)).furniture if t.kind in ("pad", "board")]
 
 
 def test_earlier_discards_lie_in_the_shade_each_with_its_index_in_sight() -> None:

@@ -13,6 +13,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin import OklahomaGinControls
@@ -239,9 +240,10 @@ def test_laying_out_by_hand() -> None:
 @pytest.mark.parametrize(
     ("changes", "text"),
     [
-        ({"points": (0, 0)}, "Next hand"),
-        ({"points": (90, 0)}, "Next game"),
-        ({"points": (90, 0), "game": 5}, "See result"),
+        ({}, "Next hand"),
+        ({"columns": (Column((90, 0)),)}, "Next game"),
+        ({"columns": (Column((90, 0)),), "game": 5}, "See result"),
+        ({"columns": (Column((90, 0), (3, 0)), Column(), Column())}, "Next hand"),
     ],
 )
 def test_between_hands(changes: dict[str, Any], text: str) -> None:

@@ -8,11 +8,13 @@ from dataclasses import replace
 from cardtable.engine.options import Options
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.games.oklahoma_gin.positions import (
     AGAINST_GIN,
     GIN_HAND,
     do,
+    standing,
     to_discard,
     to_draw,
     why_not,
@@ -60,9 +62,8 @@ def points(state: OklahomaGinState) -> int:
 
 def ended(options: Options, mine: int, other: int, boxes: tuple[int, int]) -> OklahomaGinState:
     """A game that seat 0 ends with gin, after so many points and hands won."""
-    state = replace(
-        discard(options, GIN_HAND + "8C", AGAINST_GIN), points=(mine, other), boxes=boxes
-    )
+    state = discard(options, GIN_HAND + "8C", AGAINST_GIN)
+    state = standing(state, *(Column((mine, other), boxes) for _ in state.columns))
     return over(do(state, "knock 8C")[0])
 
 
@@ -70,7 +71,7 @@ def _target(options: Options) -> Seen:
     gain, target = points(gin(options)), int(options["target"])
     just = ended(options, target - gain, 0, (0, 0))
     short = ended(options, target - gain - 1, 0, (0, 0))
-    return target if just.game_result is not None and short.game_result is None else None
+    return target if just.game_results and not short.game_results else None
 
 
 def _rounds(options: Options) -> Seen:
@@ -83,8 +84,17 @@ def _rounds(options: Options) -> Seen:
     return last if ends.outcome is not None else None
 
 
+def _scoring(options: Options) -> Seen:
+    """Whether a third hand won counts in three games."""
+    columns = ended(options, 0, 0, (1, 0)).columns
+    counts = [column.points[0] > 0 for column in columns]
+    return {(True,): "partie", (True, True, True): "hollywood"}[tuple(counts)]
+
+
 def _tiebreak(options: Options) -> Seen:
-    won = replace(ended(options, MOST, 0, (0, 0)), game=int(options["rounds"]), scores=(7, 7))
+    won = replace(ended(options, MOST, 0, (1, 0)), scores=(7, 7))
+    if options["scoring"] == "partie":
+        won = replace(won, game=int(options["rounds"]))
     after, _ = do(won, "next")
     return "shared" if after.outcome is not None else "extra_round"
 
@@ -150,7 +160,7 @@ def _return_taken(options: Options) -> Seen:
 
 def _next_dealer(options: Options) -> Seen:
     won = gin(options)  # seat 1 has dealt, seat 0 has won
-    if won.game_result is not None:
+    if won.game_results:
         return None  # the game is over, and who leads the match deals
     after, _ = do(won, "next")
     lost = replace(won, dealer=0)
@@ -175,8 +185,7 @@ def _undercut_tie(options: Options) -> Seen:
 
 
 def _shutout(options: Options) -> Seen:
-    after = ended(options, MOST, 0, (0, 0)).game_result
-    assert after is not None
+    after = ended(options, MOST, 0, (0, 0)).game_results[0]
     return "sheet" if after.shutout else "off"
 
 
@@ -191,24 +200,23 @@ def _undercut_bonus(options: Options) -> Seen:
 
 
 def _box_bonus(options: Options) -> Seen:
-    found = ended(options, MOST, 0, (0, 1)).game_result
-    assert found is not None
+    found = ended(options, MOST, 0, (0, 1)).game_results[0]
     return found.totals[1]
 
 
 def _extra_boxes(options: Options) -> Seen:
-    return {1: "off", 3: "on"}.get(gin(options).boxes[0])
+    return {1: "off", 3: "on"}.get(gin(options).columns[0].boxes[0])
 
 
 def _game_bonus(options: Options) -> Seen:
-    found = ended(options, MOST, 0, (0, 1)).game_result
-    assert found is not None
+    found = ended(options, MOST, 0, (0, 1)).game_results[0]
     return found.totals[0] - found.points[0] - found.boxes[0] * int(options["box_bonus"])
 
 
 SEEN: dict[str, Callable[[Options], Seen]] = {
     "rounds": _rounds,
     "target": _target,
+    "scoring": _scoring,
     "tiebreak": _tiebreak,
     "knock_limit": _knock_limit,
     "ace": _ace,

@@ -51,7 +51,9 @@ PLAQUE, LOW_PLAQUE, PLAQUE_WIDE, PLAQUE_HIGH = (150.0, 88.0), (132.0, 62.0), 1.0
 #: The limit card on it: its height and its distance from the left, as parts of the plate's height.
 _CARD, _INSET = 0.7, 0.14
 #: The board for the race: its width, and the least room for it.
-BOARD, LEAST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 190.0, 900.0
+BOARD, LEAST_BOARD, LARGEST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 140.0, 190.0, 900.0
+#: The same of the pad; its height, as a part of its width.
+LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 138.0, 190.0, 0.62, 760.0
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.45, 0.2, 0.22, 0.16
@@ -269,50 +271,69 @@ class GinDraft(LayoutDraft):
 
     @property
     def board(self) -> float:
-        """Width of the pegged board; 0 where it has no place."""
-        if self.area.width < BOARD_ROOM * self.s or self.low:
+        """Width of the pegged board, or of the pad with games at once; 0 where it has no place."""
+        pad = len(self.view.columns) > 1
+        if self.area.width < (PAD_ROOM if pad else BOARD_ROOM) * self.s or self.low:
             return 0.0
-        return min(140.0 * self.s, max(LEAST_BOARD * self.s, BOARD * self.area.width))
+        least, most = (LEAST_PAD, LARGEST_PAD) if pad else (LEAST_BOARD, LARGEST_BOARD)
+        return min(most * self.s, max(least * self.s, BOARD * self.area.width))
 
     def put_board(self, top: float, low: float, x: float | None = None) -> None:
-        """Lay the pegged board at the right or at ``x``, between two heights, if it has room."""
-        width, view = self.board, self.view
-        high = min(low - top, 3.6 * width)
-        if not width or high < BOARD_HIGH * self.s:
+        """Lay the pegged board at the right or at ``x``, between two heights, if it has room.
+
+        Games at once are on a pad instead (rule G21).
+        """
+        width, pad = self.board, len(self.view.columns) > 1
+        high = PAD_HIGH * width if pad else min(low - top, 3.6 * width)
+        if not width or high > low - top or (high < BOARD_HIGH * self.s and not pad):
             return
-        seats = (self.me, 1 - self.me)
+        x = self.area.width - MARGIN - width if x is None else x
+        at = (x, top + (low - top - high) / 2, width, high)
+        self.furniture.append(self._pad(*at) if pad else self._board(*at))
+
+    def _board(self, x: float, y: float, width: float, high: float) -> FurnitureSpot:
+        view = self.view
+        seats, column = (self.me, 1 - self.me), view.columns[0]
         lines = [
             Text.of(
                 "race_line",
                 seat=seat,
-                points=view.points[seat],
-                boxes=view.boxes[seat],
+                points=column.points[seat],
+                boxes=column.boxes[seat],
                 extra=int(view.rules.extra_boxes),
             )
             for seat in seats
         ]
-        points = {f"points{n}": view.points[seat] for n, seat in enumerate(seats)}
-        whole = Text.of(
+        parts = tuple((seat, column.points[seat]) for seat in seats)
+        place = (x, y, width, high)
+        whole = self._race(0)
+        target = view.rules.target
+        return FurnitureSpot("race", "board", *place, whole, parts, target, tip=tuple(lines))
+
+    def _pad(self, x: float, y: float, width: float, high: float) -> FurnitureSpot:
+        view = self.view
+        columns, target = view.columns, view.rules.target
+        seats = (self.me, 1 - self.me)
+        parts = tuple((seat, column.points[seat]) for seat in seats for column in columns)
+        tip = tuple(self._race(place) for place in range(len(columns)))
+        points = {
+            f"points{n}": tuple(str(column.points[seat]) for column in columns)
+            for n, seat in enumerate(seats)
+        }
+        text = Text.of("races", game=view.game, seat=seats[0], other=seats[1], **points)
+        return FurnitureSpot("race", "pad", x, y, width, high, text, parts, target, tip=tip)
+
+    def _race(self, place: int) -> Text:
+        """Return how far both are in a game."""
+        view, column = self.view, self.view.columns[place]
+        return Text.of(
             "race",
-            game=view.game,
+            game=view.game + place,
             target=view.rules.target,
-            seat=seats[0],
-            other=seats[1],
-            **points,
-        )
-        self.furniture.append(
-            FurnitureSpot(
-                "race",
-                "board",
-                self.area.width - MARGIN - width if x is None else x,
-                top + (low - top - high) / 2,
-                width,
-                high,
-                whole,
-                tuple((seat, view.points[seat]) for seat in seats),
-                view.rules.target,
-                tip=tuple(lines),
-            )
+            seat=self.me,
+            other=1 - self.me,
+            points0=column.points[self.me],
+            points1=column.points[1 - self.me],
         )
 
     def turn_dealt(self, seat: int, place: int) -> int:

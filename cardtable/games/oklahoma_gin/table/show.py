@@ -62,6 +62,8 @@ def lay_show(draft: GinDraft) -> None:
     else:
         at = 12.0 + high
         draft.put_plaque(MARGIN, at, draft.own_top - 6 - at)
+        if len(draft.view.columns) > 1:
+            draft.put_board(at + draft.plaque[1] + 8, draft.own_top - 6, MARGIN)
         draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, h)
         words = first + max(0.0, last - first) / 2
         from_left = left - 16

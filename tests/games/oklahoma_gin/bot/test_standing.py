@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
+from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.oklahoma_gin.positions import begin
 
@@ -20,7 +21,7 @@ def worth(seen: OklahomaGinView, *points: int) -> list[float]:
 
 
 def test_points_are_worth_points_and_a_box_besides() -> None:
-    seen = view(points=(20, 20), boxes=(1, 1))
+    seen = view(columns=(Column((20, 20), (1, 1)),))
     lost, nothing, small, won, much = worth(seen, -30, 0, 1, 30, 60)
     assert nothing == 0
     assert abs(won + lost) < 1
@@ -30,28 +31,28 @@ def test_points_are_worth_points_and_a_box_besides() -> None:
 
 
 def test_what_ends_the_game_is_worth_more() -> None:
-    near = view(points=(80, 80), boxes=(3, 3))
+    near = view(columns=(Column((80, 80), (3, 3)),))
     short, enough = worth(near, 15, 20)
-    far_short, far_enough = worth(view(points=(20, 20), boxes=(1, 1)), 15, 20)
+    far_short, far_enough = worth(view(columns=(Column((20, 20), (1, 1)),)), 15, 20)
     assert (enough - short) / enough > 2 * (far_enough - far_short) / far_enough
 
 
 def test_without_boxes_or_a_lead_a_point_is_a_point() -> None:
-    seen = replace(begin(1, box_bonus=0).view(0), factor=1, points=(10, 10), boxes=(1, 1))
+    seen = replace(begin(1, box_bonus=0).view(0), factor=1, columns=(Column((10, 10), (1, 1)),))
     for points, value in zip((5, 15, 30), worth(seen, 5, 15, 30), strict=True):
         assert 0.8 * points < value < 1.3 * points
 
 
 def test_in_the_last_game_only_the_match_counts() -> None:
-    last = view(points=(90, 90), boxes=(3, 3), game=5, scores=(100, 0))
+    last = view(columns=(Column((90, 90), (3, 3)),), game=5, scores=(100, 0))
     small, big = worth(last, 10, 60)
-    first = worth(view(points=(90, 90), boxes=(3, 3)), 10, 60)
+    first = worth(view(columns=(Column((90, 90), (3, 3)),)), 10, 60)
     # A seat far ahead gains little from more.
     assert (big - small) / small < (first[1] - first[0]) / first[0]
 
 
 def test_where_the_match_is_decided_points_are_no_more_than_points() -> None:
-    decided = view(points=(90, 90), boxes=(3, 3), game=5, scores=(400, 0))
+    decided = view(columns=(Column((90, 90), (3, 3)),), game=5, scores=(400, 0))
     assert list(worth(decided, -30, 10, 60)) == [-55, 35, 85]
 
 

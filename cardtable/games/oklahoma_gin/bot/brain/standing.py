@@ -3,7 +3,8 @@
 Every hand brings its winner a box and takes him nearer to the end of the game, which pays a bonus,
 doubled for a shut-out (rules G10, G12, G16). So a game is computed backwards from its end, once for
 each set of rules: the mean and the spread of what is still to be credited at every score. With few
-games left, what counts is winning the match, not the margin.
+games left, what counts is winning the match, not the margin. Games played at once (rule G21) are
+foreseen together (``at_once.py``).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from cardtable.games.oklahoma_gin.bot.brain.at_once import outlook
 from cardtable.games.oklahoma_gin.rules import HouseRules
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -31,6 +33,8 @@ _DECIDED = 1e-12
 _MOST, _LEAST = 4.0, 0.1
 #: The worth of a point is measured between plus and minus this many points before doubling.
 _MIDDLE = 25
+#: Games at once are foreseen for gains of at most so many points before doubling.
+_FAR = 125
 #: Number of steps to the target in which scores are computed.
 _STEPS = 50
 
@@ -84,12 +88,18 @@ class Standing:
         assert view.seat is not None
         me, rules = view.seat, view.rules
         self._rules, self._factor = rules, view.factor
-        self._points = float(view.points[me]), float(view.points[1 - me])
-        boxes = view.boxes[me] - view.boxes[1 - me]
-        self._lead = view.scores[me] - view.scores[1 - me] + rules.box_bonus * boxes
-        self._game = _reckoned(rules)
-        later = max(0, rules.rounds - view.game)
-        self._later = later * float(self._game.square[0, 0])
+        self._lead = view.scores[me] - view.scores[1 - me]
+        self._foreseen: tuple[Floats, Floats, Floats] | None = None
+        if len(view.columns) > 1:
+            gains = self._factor * np.arange(-_FAR, _FAR + 1.0)
+            self._foreseen = gains, *outlook(rules, view.columns, me, gains, _HANDS)
+        else:
+            column = view.columns[0]
+            self._points = float(column.points[me]), float(column.points[1 - me])
+            self._lead += rules.box_bonus * (column.boxes[me] - column.boxes[1 - me])
+            self._game = _reckoned(rules)
+            later = max(0, rules.rounds - view.game)
+            self._later = later * float(self._game.square[0, 0])
         self._now = self._chance(np.zeros(1))[0]
         # Gains stay in points: one is worth what it brings on average in a typical hand, box
         # included.
@@ -122,6 +132,15 @@ class Standing:
 
     def _chance(self, gains: Floats) -> Floats:
         """Return the chance of winning the match after ``gains``, by a normal approximation."""
+        mean, variance = self._to_come(gains)
+        z = (self._lead + mean) / np.sqrt(np.maximum(variance, 0) + 1.0)
+        return np.array([0.5 * math.erfc(-one / math.sqrt(2)) for one in z])
+
+    def _to_come(self, gains: Floats) -> tuple[Floats, Floats]:
+        """Return mean and variance of what is credited yet after ``gains``, boxes included."""
+        if self._foreseen is not None:
+            at, mean, variance = self._foreseen
+            return np.interp(gains, at, mean), np.interp(gains, at, variance)
         rules, step = self._rules, self._rules.target / _STEPS
         mine = self._points[0] + np.maximum(gains, 0)
         other = self._points[1] + np.maximum(-gains, 0)
@@ -130,9 +149,8 @@ class Standing:
             first = mine[i] >= rules.target
             end = _at_end(rules, mine[i], other[i]) if first else -_at_end(rules, other[i], mine[i])
             mean[i], square[i] = end, end * end
-        total = self._lead + mean + rules.box_bonus * np.sign(gains)
-        spread = np.sqrt(np.maximum(square - mean * mean, 0) + self._later + 1.0)
-        return np.array([0.5 * math.erfc(-z / math.sqrt(2)) for z in total / spread])
+        variance = np.maximum(square - mean * mean, 0) + self._later
+        return mean + rules.box_bonus * np.sign(gains), variance
 
     def _ahead(self, mine: Floats, other: Floats) -> tuple[Floats, Floats]:
         """Return mean and square of what is to come, interpolated between steps."""
