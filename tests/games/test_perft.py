@@ -100,6 +100,11 @@ COUNTS: list[tuple[str, int, int, str, str, tuple[int, ...]]] = [
     ),
     ("dou-dizhu", 4, 3, "sheet auction=sealed_no_pass repass=off", "", (3, 9, 27, 2821, 8747)),
     ("dou-dizhu", 3, 3, "sheet cap=8 must_call=on", "", (1, 45, 114)),
+    # After three calls: three doubles, or the last of those who may rob, or new cards.
+    ("dou-dizhu", 1, 3, "happy", "", (2, 4, 8, 3 + 2 + 2 + 2 + 3 + 2 + 3 + 2)),
+    ("dou-dizhu", 1, 3, "happy", "call, pass, pass", (3, 3 * 3, 3**3, 2 * 3**3)),
+    ("dou-dizhu", 1, 3, "happy doubling=double open_hand=all", "", (2, 2 + 2)),
+    ("dou-dizhu", 1, 3, "sheet open_hand=all", "pass", (2, 4 + 2)),
     (
         "dou-dizhu",
         4,
