@@ -398,3 +398,40 @@ def test_cards_picked_up_early_stay_until_they_are_played_or_one_acts() -> None:
                 assert controls[seat].selected == (set() if over else cards)
                 kept += not over
     assert early > 100 and kept > 100
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("said", "labels"),
+    [
+        ("", ["Keep it closed", "Open hand: ×3"]),
+        ("pass pass pass", ["Don’t call", "Call"]),
+        ("open", ["Don’t call", "Call"]),
+        ("open call", ["Don’t rob", "Rob: ×2"]),
+        ("pass pass pass pass pass pass", ["Keep it closed", "Open hand: ×3"]),
+        ("pass pass pass call pass pass", ["Don’t double", "Double: ×2", "Double: ×4"]),
+        ("pass pass pass call pass pass pass double+2 pass", ["Keep it closed", "Open hand: ×2"]),
+        (
+            "open call pass pass pass pass double+4",
+            ["Pass", "Clear selection", "Play"],
+        ),
+    ],
+)
+def test_before_the_first_lead_every_choice_has_its_button(said: str, labels: list[str]) -> None:
+    """Rules D25 to D27: each question with its own words, and every button does what it says."""
+    options = GAME.resolve("happy", {"open_hand": "all"})
+    state, _ = GAME.start(3, options, Seed.numbered(2))
+    for word in said.split():
+        state, _ = state.apply(Action.parse(word.replace("+", " ")))
+    assert state.turn is not None
+    view = state.view(state.turn)
+    assert isinstance(view, DouDizhuView)
+    controls = controls_for(view)
+    buttons = [button for button in controls.buttons() if button.id != "hint"]
+    assert [button.text for button in buttons] == labels
+    if view.phase == "play":
+        return
+    pressed = [controls_for(view).press(button.id) for button in buttons]
+    assert pressed == list(view.legal)
+    keys = [button.key for button in buttons]
+    assert len(set(keys)) == len(keys) and all(keys)
