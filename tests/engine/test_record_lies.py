@@ -101,7 +101,7 @@ LIES = [
     ),
     (
         changed(FIRST, "preset sheet", "preset mine"),
-        "Line 3: Unknown preset “mine”. Available: sheet, standard, online.",
+        "Line 3: Unknown preset “mine”. Available: sheet, standard, online, happy.",
     ),
     (
         changed(FIRST, "seat easy\nseat easy\nseat easy\n", "seat easy\nseat easy\n").partition(
@@ -269,10 +269,10 @@ def test_a_seed_that_looks_chosen_is_small() -> None:
 def test_a_rule_that_came_later_makes_no_older_record_a_lie(later: bool) -> None:
     game = find_game("dou-dizhu")
     newer = type("Newer", (type(game),), {})()
-    newer.options = (*game.options, Option("doubling", "off", ("off", "on"), later=later))
+    newer.options = (*game.options, Option("gale", "off", ("off", "on"), later=later))
     record = parse(SECOND)
     if later:
-        assert replay(record, lambda _: newer).options["doubling"] == "off"
+        assert replay(record, lambda _: newer).options["gale"] == "off"
     else:
-        with pytest.raises(BadRecord, match=r"option doubling is missing"):
+        with pytest.raises(BadRecord, match=r"option gale is missing"):
             replay(record, lambda _: newer)

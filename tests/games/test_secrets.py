@@ -90,11 +90,14 @@ def compare(
 @by_game
 def test_nothing_leaks(game: Game) -> None:
     seen: dict[str, int] = {}
-    for number in range(MATCHES):
-        check_course(game, number, seen)
     # A deal of Dou Dizhu that is over lies open; everywhere else something stays hidden.
-    hidden = {phase for phase, count in seen.items() if count >= 20}
-    assert hidden == set(seen) - hooks_of(game).open_phases, seen
+    for number in range(4 * MATCHES):
+        hidden = {phase for phase, count in seen.items() if count >= 20}
+        wanted = set(seen) - hooks_of(game).open_phases
+        if number >= MATCHES and hidden >= wanted:  # a rare phase needs more matches
+            break
+        check_course(game, number, seen)
+    assert hidden == wanted, seen
 
 
 @pytest.mark.soak
