@@ -15,6 +15,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
+from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.running.program import Program
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -171,30 +172,6 @@ def test_games_at_once_stand_side_by_side(open_match: Open) -> None:
     raise AssertionError("no game ended")
 
 
-@pytest.mark.parametrize("rules", [("scoring=hollywood",), ()])
-def test_in_a_low_window_the_score_scrolls_and_nothing_lies_on_anything(
-    program: Program, open_match: Open, rules: tuple[str, ...]
-) -> None:
-    robot = open_match("oklahoma-gin", "human,easy", *rules, seed="5")
-    program.window.resize(800, 560)
-    robot.table.show_tab("score")
-    panel = robot.table.panel
-    wait_until(lambda: panel.isVisible() and panel.height() < 260)
-    QTest.qWait(30)
-    parts = [panel.seats_head, panel.seats, panel.race, panel.strip]
-    for above, below in pairwise(part for part in parts if part.isVisible()):
-        assert above.geometry().bottom() < below.geometry().top()
-    area = panel.pages.currentWidget()
-    assert isinstance(area, QScrollArea) and area.focusPolicy() == Qt.FocusPolicy.TabFocus
-    assert area.verticalScrollBar().maximum() > 0 and area.accessibleName() == "Score"
-    # Both seats' points in each game are seen without scrolling.
-    seen = panel.race.visibleRegion().boundingRect().height()
-    assert not rules or seen >= 80
-    program.window.resize(1400, 1300)
-    wait_until(lambda: area.verticalScrollBar().maximum() == 0)
-    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus and panel.foot.isVisible()
-
-
 def test_there_are_no_bars_without_a_target(open_match: Open) -> None:
     assert not open_match("dou-dizhu", "human,easy,easy").table.panel.race.isVisible()
 
@@ -288,3 +265,54 @@ def test_the_drawer_is_open_at_a_new_table_only_if_it_is_pinned(
     assert table.panel.isVisible() and action.isChecked()
     table = open_match("dou-dizhu", "human,easy,easy").table
     assert not table.panel.isVisible() and not action.isChecked()
+
+
+def overlapping(panel: SidePanel) -> list[str]:
+    """The parts of the score's page that lie over one another, or reach beyond it."""
+    area = panel.pages.currentWidget()
+    assert isinstance(area, QScrollArea)
+    page = area.widget()
+    assert page is not None
+    parts = [part for part in page.findChildren(QWidget) if part.parent() is page]
+    shown = sorted((part for part in parts if part.isVisible()), key=QWidget.y)
+    ends = [*(part.y() for part in shown[1:]), page.height()]
+    return [
+        type(part).__name__
+        for part, end in zip(shown, ends, strict=True)
+        if part.height() and part.geometry().bottom() >= end + 5  # below its words is some room
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "rules"),
+    [
+        ("oklahoma-gin", "human,easy", ()),
+        ("oklahoma-gin", "human,easy", ("scoring=hollywood",)),
+        ("dou-dizhu", "human,easy,easy", ()),
+        ("oicho-kabu", "human,easy,easy", ()),
+    ],
+)
+def test_in_a_low_window_no_part_of_the_score_lies_over_another(
+    open_match: Open, program: Program, game: str, seats: str, rules: tuple[str, ...]
+) -> None:
+    program.settings.language = "de"
+    robot = open_match(game, seats, *rules, seed="3")
+    for over in (False, True):
+        if over:
+            to_the_end_of_a_deal(robot)
+        for height in (560, 640, 800):
+            robot.window.resize(800, height)
+            QTest.qWait(20)
+            assert not overlapping(robot.table.panel), (over, height)
+            assert over or not rules or robot.table.panel.race.isVisible()
+    # A result that is higher than the panel scrolls.
+    area = robot.table.panel.pages.currentWidget()
+    assert isinstance(area, QScrollArea)
+    for height in (560, 1200):
+        robot.window.resize(800, height)
+        QTest.qWait(20)
+        page = area.widget()
+        assert page is not None
+        high, low = page.height(), area.viewport().height()
+        scrolls = area.focusPolicy() == Qt.FocusPolicy.TabFocus
+        assert scrolls == (high > low) and (high == low or height == 560)

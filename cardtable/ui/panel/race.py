@@ -39,21 +39,31 @@ class RaceBars(Painted):
         self._theme = theme
         self.show_races(self._races, self._names)
 
+    @property
+    def wanted(self) -> bool:
+        """Whether there is a race to be shown."""
+        return bool(self._races)
+
+    @property
+    def several(self) -> bool:
+        """Whether there are several at once."""
+        return len(self._races) > 1
+
     def show_races(self, races: Sequence[Race], names: Names) -> None:
         """Show the races; nothing if there is no meaningful target."""
         races = tuple(races)
         if not all(_makes_sense(race, len(names)) for race in races):
             races = ()
         self._races, self._names = races, names
-        self.setVisible(bool(races))
         if not races:
+            self.hide()
             return
         px = self._theme.px
-        foot = px(FOOT) if len(races) > 1 else 0
+        foot = px(FOOT) if self.several else 0
         self.setFixedHeight(px(HEAD) + px(ROW) * len(names) + foot)
         self.setAccessibleName(apart(race.title for race in races))
         said = [apart(self._said(race)) for race in races]
-        if len(races) > 1:
+        if self.several:
             said = [labelled(race.name, what) for race, what in zip(races, said, strict=True)]
         self.setAccessibleDescription("\n".join(said))
         self.update()
@@ -88,7 +98,7 @@ class RaceBars(Painted):
         painter.end()
 
     def _race(self, painter: QPainter, race: Race, box: QRectF) -> None:
-        px, alone = self._theme.px, len(self._races) == 1
+        px, alone = self._theme.px, not self.several
         painter.setFont(self._theme.font(12, 700))
         painter.setPen(self._theme.colours["ink2"])
         head = QRectF(box.left(), 0, box.width(), px(HEAD))

@@ -50,7 +50,7 @@ class _Narrowed(QWidget):
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
-    """A page that scrolls where it has not the height; keys reach it then."""
+    """A page that scrolls if a long result is higher than it; keys reach it then."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -249,52 +249,50 @@ class SidePanel(QFrame):
         self.fit_score_sheet()
 
     def fit_score_sheet(self) -> None:
-        """Make the sheet as high as its rows, but leave room for some sentences of the log."""
+        """Show what there is room for below the seats.
+
+        The sheet is as high as its rows, but leaves room for some sentences of the log.
+        """
         model = self.sheet.model()
         rows, px = model.rowCount(), self._theme.px
         deal = px(DEAL_ROW)
-        room = self.height() - self._bar.sizeHint().height() - self._used()
-        # Where not even this has room, the sentence at the foot is left out, and the page scrolls.
-        foot = self.foot.sizeHint().height()
-        self.foot.setVisible(room >= foot)
-        room -= foot if room >= foot else 0
-        self.sheet.setVisible(rows > 0)
-        if not rows:
-            self.course.hide()
-            self._show_recent_head(room)
-            return
         if rows != self._measured:
             self._measured = rows
             delegate = self.sheet.itemDelegate()
             assert isinstance(delegate, ScoreSheetDelegate)
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
-            delegate.widest = max((str(cell.data()) for cell in cells), key=len)
+            delegate.widest = max((str(cell.data()) for cell in cells), key=len, default="")
         header = self.sheet.horizontalHeader().sizeHint().height()
+        result = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
+        room = self.height() - self._bar.sizeHint().height() - result - px(BELOW_ROWS)
+        # Games at once come before the match score, which is nothing until one of them is over.
+        first = self.race.several and room >= self.race.height()
+        room -= self.race.height() if first else 0
+        head = self.seats_head.sizeHint().height() if self.seats_head.text() else 0
+        seats = head + self.seats.height()
+        # In a low window a result takes the place of the scores, which stand on the table too.
+        self.seats.setVisible(room >= seats)
+        self.seats_head.setVisible(bool(head) and room >= seats)
+        room -= seats if room >= seats else 0
+        foot = self.foot.sizeHint().height()
+        self.foot.setVisible(room >= foot)
+        room -= foot if room >= foot else 0
+        self.race.setVisible(first or (self.race.wanted and room >= self.race.height()))
+        room -= 0 if first or self.race.isHidden() else self.race.height()
+        room -= self.strip.fit(room)
         self.course.setVisible(self.course.wanted and room >= self.course.height() + px(FEW_LINES))
         room -= self.course.height() if self.course.isVisibleTo(self) else 0
         # Two deals at least: fewer are told by the rows above.
         beside_chart = px(FEW_LINES) if self.course.isVisibleTo(self) else 0
-        if room < header + 2 * deal + beside_chart:
+        if not rows or room < header + 2 * deal + beside_chart:
             self.sheet.hide()
         else:
+            self.sheet.show()
             shown = max(2, min(rows, (room - header - px(LOG_ROOM)) // deal))
             self.sheet.setFixedHeight(header + deal * shown)
             self.sheet.scrollToBottom()
             room -= self.sheet.height()
-        self._show_recent_head(room)
-
-    def _used(self) -> int:
-        """Height of what always stands above the score sheet."""
-        px = self._theme.px
-        used = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
-        if self.seats_head.isVisibleTo(self):
-            used += self.seats_head.sizeHint().height()
-        used += self.race.height() if self.race.isVisibleTo(self) else 0
-        used += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
-        return used + self.seats.height() + px(BELOW_ROWS)
-
-    def _show_recent_head(self, room: int) -> None:
-        """Hide a heading over nothing, if not even the newest sentence fits."""
+        # A heading over nothing is useless: hide it if not even the newest sentence fits.
         head_high = self.recent_head.sizeHint().height()
         self.recent_head.setVisible(room >= head_high + self.recent.least)
 

@@ -53,7 +53,7 @@ _CARD, _INSET = 0.7, 0.14
 #: The board for the race: its width, and the least room for it.
 BOARD, LEAST_BOARD, LARGEST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 140.0, 190.0, 900.0
 #: The same of the pad; its height, as a part of its width.
-LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 138.0, 190.0, 0.62, 760.0
+PAD, LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 0.11, 138.0, 240.0, 0.62, 760.0
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.45, 0.2, 0.22, 0.16
@@ -276,7 +276,8 @@ class GinDraft(LayoutDraft):
         if self.area.width < (PAD_ROOM if pad else BOARD_ROOM) * self.s or self.low:
             return 0.0
         least, most = (LEAST_PAD, LARGEST_PAD) if pad else (LEAST_BOARD, LARGEST_BOARD)
-        return min(most * self.s, max(least * self.s, BOARD * self.area.width))
+        part = PAD if pad else BOARD
+        return min(most * self.s, max(least * self.s, part * self.area.width))
 
     def put_board(self, top: float, low: float, x: float | None = None) -> None:
         """Lay the pegged board at the right or at ``x``, between two heights, if it has room.
