@@ -36,10 +36,8 @@ def _lines(view: QListView | QTableView) -> Iterator[str]:
         head = view.horizontalHeader()
         shown = map(head.logicalIndex, range(head.count()))
         columns = [column for column in shown if not view.isColumnHidden(column)]
-    here, rows = view.currentIndex(), set[int]()
-    for part in view.selectionModel().selection():
-        rows.update(range(part.top(), part.bottom() + 1))
-    for row in sorted(rows or {here.row()} - {-1}):
+    chosen = view.selectionModel().selectedRows() or [view.currentIndex()]
+    for row in sorted(index.row() for index in chosen if index.isValid()):
         cells = (view.model().index(row, column).data() for column in columns)
         words = (" ".join(str("" if cell is None else cell).split()) for cell in cells)
         yield "\t".join(words)
