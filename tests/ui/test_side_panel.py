@@ -15,6 +15,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
+from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.running.program import Program
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -241,3 +242,38 @@ def test_the_drawer_is_open_at_a_new_table_only_if_it_is_pinned(
     assert table.panel.isVisible() and action.isChecked()
     table = open_match("dou-dizhu", "human,easy,easy").table
     assert not table.panel.isVisible() and not action.isChecked()
+
+
+def overlapping(panel: SidePanel) -> list[str]:
+    """The parts of the score's page that lie over one another, or reach beyond it."""
+    page = panel.pages.currentWidget()
+    parts = [part for part in page.findChildren(QWidget) if part.parent() is page]
+    shown = sorted((part for part in parts if part.isVisible()), key=QWidget.y)
+    ends = [*(part.y() for part in shown[1:]), page.height()]
+    return [
+        type(part).__name__
+        for part, end in zip(shown, ends, strict=True)
+        if part.height() and part.geometry().bottom() >= end + 5  # below its words is some room
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("oklahoma-gin", "human,easy"),
+        ("dou-dizhu", "human,easy,easy"),
+        ("oicho-kabu", "human,easy,easy"),
+    ],
+)
+def test_in_a_low_window_no_part_of_the_score_lies_over_another(
+    open_match: Open, program: Program, game: str, seats: str
+) -> None:
+    program.settings.language = "de"
+    robot = open_match(game, seats, seed="3")
+    for over in (False, True):
+        if over:
+            to_the_end_of_a_deal(robot)
+        for height in (560, 640, 800):
+            robot.window.resize(800, height)
+            QTest.qWait(20)
+            assert not overlapping(robot.table.panel), (over, height)

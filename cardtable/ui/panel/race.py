@@ -33,13 +33,18 @@ class RaceBars(Painted):
         self._theme = theme
         self.show_race(self._race, self._names)
 
+    @property
+    def wanted(self) -> bool:
+        """Whether there is a race to be shown."""
+        return self._race is not None
+
     def show_race(self, race: Race | None, names: Names) -> None:
         """Show the race; nothing if there is no meaningful target."""
         if race is not None and not _makes_sense(race, len(names)):
             race = None
         self._race, self._names = race, names
-        self.setVisible(race is not None)
         if race is None:
+            self.hide()
             return
         px = self._theme.px
         self.setFixedHeight(px(HEAD) + px(ROW) * len(race.points))

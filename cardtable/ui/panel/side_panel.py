@@ -222,36 +222,42 @@ class SidePanel(QFrame):
         self.fit_score_sheet()
 
     def fit_score_sheet(self) -> None:
-        """Make the sheet as high as its rows, but leave room for some sentences of the log."""
+        """Show what there is room for below the seats.
+
+        The sheet is as high as its rows, but leaves room for some sentences of the log.
+        """
         model = self.sheet.model()
         rows, px = model.rowCount(), self._theme.px
         deal = px(DEAL_ROW)
-        self.sheet.setVisible(rows > 0)
-        self.recent_head.setVisible(True)
-        if not rows:
-            self.course.hide()
-            return
         if rows != self._measured:
             self._measured = rows
             delegate = self.sheet.itemDelegate()
             assert isinstance(delegate, ScoreSheetDelegate)
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
-            delegate.widest = max((str(cell.data()) for cell in cells), key=len)
+            delegate.widest = max((str(cell.data()) for cell in cells), key=len, default="")
         header = self.sheet.horizontalHeader().sizeHint().height()
         result = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
-        others = self._bar.sizeHint().height() + self.foot.sizeHint().height()
-        if self.seats_head.isVisibleTo(self):
-            result += self.seats_head.sizeHint().height()
-        result += self.race.height() if self.race.isVisibleTo(self) else 0
-        result += self.strip.sizeHint().height() if self.strip.isVisibleTo(self) else 0
-        room = self.height() - others - result - self.seats.height() - px(BELOW_ROWS)
+        room = self.height() - self._bar.sizeHint().height() - result - px(BELOW_ROWS)
+        foot = self.foot.sizeHint().height()
+        self.foot.setVisible(room >= foot)
+        room -= foot if room >= foot else 0
+        head = self.seats_head.sizeHint().height() if self.seats_head.text() else 0
+        seats = head + self.seats.height()
+        # In a low window a result takes the place of the scores, which stand on the table too.
+        self.seats.setVisible(room >= seats)
+        self.seats_head.setVisible(bool(head) and room >= seats)
+        room -= seats if room >= seats else 0
+        self.race.setVisible(self.race.wanted and room >= self.race.height())
+        room -= 0 if self.race.isHidden() else self.race.height()
+        room -= self.strip.fit(room)
         self.course.setVisible(self.course.wanted and room >= self.course.height() + px(FEW_LINES))
         room -= self.course.height() if self.course.isVisibleTo(self) else 0
         # Two deals at least: fewer are told by the rows above.
         beside_chart = px(FEW_LINES) if self.course.isVisibleTo(self) else 0
-        if room < header + 2 * deal + beside_chart:
+        if not rows or room < header + 2 * deal + beside_chart:
             self.sheet.hide()
         else:
+            self.sheet.show()
             shown = max(2, min(rows, (room - header - px(LOG_ROOM)) // deal))
             self.sheet.setFixedHeight(header + deal * shown)
             self.sheet.scrollToBottom()

@@ -253,6 +253,7 @@ class TrackerStrip(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._wanted: bool | None = None
+        self._roomy = True
         self._head = QPushButton()
         self._head.setFlat(True)
         self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -291,17 +292,24 @@ class TrackerStrip(QWidget):
             self._wanted = counted
         self._row.cells = list(cells)
         self._row.setAccessibleName(apart(map(cell_said, cells)))
-        self.setVisible(bool(cells))
         self._show()
+
+    def fit(self, room: int) -> int:
+        """Show itself as far as it fits into a height; returns how much of it that takes."""
+        head = self._head.sizeHint().height()
+        self._roomy = room >= head + self._row.minimumHeight()
+        self._show()
+        self.setVisible(bool(self._row.cells) and room >= head)
+        return 0 if self.isHidden() else self.sizeHint().height()
 
     def _toggle(self) -> None:
         self._wanted = not self._wanted
-        self._show()
         self.opened.emit()
 
     def _show(self) -> None:
-        way = "chevron_down" if self._wanted else "chevron_right"
+        opened = bool(self._wanted) and self._roomy
+        way = "chevron_down" if opened else "chevron_right"
         self._head.setIcon(icon(way, self._theme.colours.ink2, self._theme.px(14)))
-        self._row.setVisible(bool(self._wanted))
+        self._row.setVisible(opened)
         self._row.update()
         self.updateGeometry()

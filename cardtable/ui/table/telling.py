@@ -219,11 +219,11 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     )
     title = phrases.course_title() if over else ""
     panel.course.show_course(title, course(view), names, divisor)
-    panel.fit_score_sheet()
     panel.race.show_race(phrases.race(view), names)
     cells = controls.tracker()
     panel.tracker.show_cells(cells, controls.tracked())
     panel.strip.show_cells(cells, controls.counts_cards)
+    panel.fit_score_sheet()
     if view.turn is None:
         words = _("Seed of this match: {seed}", seed=match.seed.text)
     elif match.promise is not None and match.promise.terms.numbered:
