@@ -94,15 +94,13 @@ def play(job: Job) -> Played:
     bots = [game.bot(kind) for kind in job.kinds]
     seats = tuple(Seat(kind, f"{kind} {i + 1}") for i, kind in enumerate(job.kinds))
     match = Match(game, job.options, seats, Seed(job.seed))
-    number = 0
     while match.turn is not None:
         with ruled(game.id):
             if match.turn == TABLE:
                 match.play(NEXT)
                 continue
-            number += 1
-            thought = bots[match.turn].choose(match.view(match.turn), number, DEFAULT_BUDGET)
-            match.play(thought.action)
+            view, seed = match.view(match.turn), match.bot_seed(len(match.actions))
+            match.play(bots[match.turn].choose(view, seed, DEFAULT_BUDGET).action)
     deltas = tuple(row.deltas for row in match.view(None).sheet if not row.summary)
     return Played(job, deltas, write(record_of(match)) if job.recorded else "")
 

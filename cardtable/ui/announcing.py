@@ -66,7 +66,10 @@ class Announcer:
 
         ``waited``: bots that wait for the screen reader wait for this sentence too.
         """
-        if not sentence or not QAccessible.isActive():
+        if not QAccessible.isActive():
+            return
+        LISTENERS.ask()  # in time for the first sentence, which would come late
+        if not sentence:
             return
         sentence = self.worded(sentence)
         if waited:
@@ -187,15 +190,21 @@ class Listeners(QObject):
         self._waiting: list[Callable[[], object]] = []
         self._known.connect(self._tell)
 
-    def notify(self, show: Callable[[], object]) -> None:
-        """Show a notification if somebody hears those, but no announcements; once that is known."""
+    def ask(self) -> bool:
+        """Ask now and then, not waiting for the answer; returns whether anybody can be asked."""
         if not sys.platform.startswith("linux") or QGuiApplication.platformName() == "offscreen":
-            return
+            return False
         now = time.monotonic()
         if now - self._asked > _AGAIN:
             self._asked = now
             with contextlib.suppress(RuntimeError):  # no further thread
                 threading.Thread(target=self._ask, name="listeners", daemon=True).start()
+        return True
+
+    def notify(self, show: Callable[[], object]) -> None:
+        """Show a notification if somebody hears those, but no announcements; once that is known."""
+        if not self.ask():
+            return
         if self._need is None:
             self._waiting.append(show)
         elif self._need:

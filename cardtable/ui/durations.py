@@ -46,6 +46,8 @@ SHUFFLE = 450
 BOT_PAUSE = 600
 #: How long it takes to read a letter aloud, where bots wait for that.
 LETTER = 60
+#: They wait no longer than this, however much there is to read; who thinks longer is said.
+SILENCE = 8_000
 #: How long a position without a choice is shown before the automatic move.
 FORCED = 1200
 #: How long one can see that a move is due which nobody can tell from others, before it is made.

@@ -85,9 +85,14 @@ class Page(QWidget):
         """What screen readers say after its name, before anything on it is reached."""
         return ""
 
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The part that usually has the keyboard focus."""
+        return self
+
     def take_keys(self) -> None:
         """Give the keyboard focus to the part that usually has it."""
-        self.setFocus()
+        self.keys_go_to.setFocus()
 
     def press_key(self, key: str) -> bool:
         """Handle a key that no widget used; returns whether it was used."""
@@ -178,11 +183,14 @@ class Navigator(QObject):
             self._stale.remove(page)
             page.apply_theme(self._shared.theme)
             page.retranslate()
-        page.take_keys()  # or the stack would give the focus to its first button before that
-        self.stack.setCurrentWidget(page)
-        page.take_keys()
-        name = "" if page.hasFocus() else page.accessibleName()  # the focus would say it too
+        # The focus goes over from page to page: the stack would give it to others in between.
+        page.setGeometry(self.stack.contentsRect())
+        page.raise_()
+        page.show()
+        name = "" if page.keys_go_to is page else page.accessibleName()  # the focus says it too
         Announcer(page).announce("\n".join(filter(None, (name, page.notice))))
+        page.take_keys()
+        self.stack.setCurrentWidget(page)
         self.turned.emit()
 
     # -- leaving ---------------------------------------------------------------------------------

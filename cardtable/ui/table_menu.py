@@ -37,7 +37,7 @@ class TableMenu(QObject):
             "hint": lambda table: table.press("hint"),
             "knock_anyway": lambda table: table.command("knock_anyway"),
             "pause": lambda table: table.pacing.pause(not table.session.paused),
-            "skip": lambda table: table.pacing.skip(),
+            "skip": lambda table: table.skip(),
             "stand_in": lambda table: table.pacing.change_hands(),
             "say_hand": lambda table: table.say_aloud("hand"),
             "say_table": lambda table: table.say_aloud("table"),

@@ -18,7 +18,7 @@ from cardtable.engine.promise import grouped
 from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
-from cardtable.games import find_game
+from cardtable.games import all_games, find_game
 from tests.engine.promised import promised_match
 from tests.engine.test_records import TRUE as FORM_1
 
@@ -236,3 +236,15 @@ def test_a_bot_that_cannot_be_asked_is_one_sentence(
     assert main(["verify", str(file), "--bots"]) == 1
     err = capsys.readouterr().err
     assert err.count("\n") == 1 and "RuntimeError" in err
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_bots_of_a_simulation_decide_again_as_its_record_says(
+    game: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file, seats = tmp_path / "match.cardtable", find_game(game).default_seats * ["medium"]
+    words = ("--seats", ",".join(seats), "--deals", "1", "--seed", "6", "--record", str(file))
+    assert main(["simulate", game, *words]) == 0
+    capsys.readouterr()
+    status, verdicts, _ = claims(file, capsys, "--bots")
+    assert status == 0 and verdicts["bots"] == "proved"

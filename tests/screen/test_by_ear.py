@@ -98,6 +98,21 @@ def test_nothing_is_there_behind_the_privacy_screen() -> None:
         one.press("space", until="Your cards: ")
 
 
+def test_a_page_gets_the_focus_once_and_its_name_comes_first() -> None:
+    with ear(settings="speed=OFF\n") as one:
+        one.rest("focus")
+        for keys, focus in (
+            ("shift+1", "New match: Oicho-Kabu"),
+            ("Escape", "Home"),
+            ("ctrl+t", "All games"),
+            ("Escape", "Home"),
+        ):
+            heard = one.press(keys)
+            told = [line[:2] for line in heard if line[0] in ("focus", "say")]
+            assert told[-1] == ["focus", focus] and len(told) <= 2, (keys, told)
+            assert all(kind == "say" for kind, _ in told[:-1])
+
+
 class Step(NamedTuple):
     """Keys, and what is heard after them: a part of it exactly once."""
 
@@ -220,7 +235,7 @@ SEQUENCES: dict[str, tuple[str, list[Step]]] = {
             Step("Tab Tab Tab Return", "seats (2 to 10)"),
         ],
     ),
-    "statistics of nothing": ("", [Step("ctrl+t", "Nothing to count yet")]),
+    "statistics of nothing": ("", [Step("ctrl+t", "No matches to show yet")]),
     "a key before one’s turn": (
         "dou-dizhu --seats human,easy,easy --seed 8",
         [Step("p", "Player 1 passed."), Step("3", "")],

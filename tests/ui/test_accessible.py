@@ -172,7 +172,7 @@ def test_a_hint_is_said(open_match: Open, heard: list[str]) -> None:
     hints = robot.table.hints
     wait_until(lambda: hints.row >= 0)
     told = named(hints.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
-    assert f"say {told}" in heard
+    assert f"say {told}\nPress Return to do it." in heard
     heard.clear()
     robot.type_key("H")
     told = named(hints.model.index(1).data(Qt.ItemDataRole.AccessibleTextRole))

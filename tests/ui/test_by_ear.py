@@ -12,23 +12,26 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.models.session import Session
 from cardtable.phrases.cards import named
+from cardtable.phrases.rulebook import explained
 from cardtable.ui import announcing, durations
 from cardtable.ui.announcing import Listeners, hears_notices_only
 from cardtable.ui.durations import Pace
+from cardtable.ui.panel.side_panel import tab_text
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.table.view import TableView
 from tests.robot import wait_until
 from tests.ui.conftest import Open
-from tests.ui.test_accessible import entries, heard, name, names, opened
+from tests.ui.test_accessible import asked, entries, heard, name, names, opened
 
 __all__ = ["heard"]
 
@@ -44,6 +47,13 @@ TABLES = [
 
 def said(heard: list[str]) -> list[str]:
     return [line for word in heard if word.startswith("say ") for line in word[4:].splitlines()]
+
+
+def focused() -> QWidget:
+    """What has the keyboard focus."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 def reached(view: TableView) -> set[str]:
@@ -174,6 +184,101 @@ def test_enter_presses_the_button_that_has_the_focus(open_match: Open) -> None:
     assert len(session.match.actions) == count, "the card was not played"
 
 
+@pytest.mark.parametrize("shown", ["score", "log", "cards"])
+def test_tab_leads_to_the_page_of_the_side_panel_that_shows(
+    open_match: Open, program: Program, shown: str
+) -> None:
+    program.settings.pinned = False
+    table = opened(open_match, "dou-dizhu").table
+    table.show_tab("log")
+    tab = next(tab for tab in table.panel.findChildren(QPushButton) if tab.isChecked())
+    tab.setFocus()  # Qt would come back to that one
+    table.show_tab(shown)
+    table.view.setFocus()
+    for _ in range(30):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        if table.panel.isAncestorOf(focused()):
+            break
+    here = focused()
+    assert isinstance(here, QPushButton) and here.isChecked()
+    assert here.text() == tab_text(shown)
+
+
+def test_arrows_lead_from_a_dead_card_to_the_columns_one_bets_on(open_match: Open) -> None:
+    view = opened(open_match, "oicho-kabu", seed="3").table.view
+    dead = next(thing.key for thing in view.told() if thing.zone == "dead:0")
+    for key, column in ((Qt.Key.Key_Right, "column:1"), (Qt.Key.Key_Left, "column:4")):
+        view.focus_key = dead
+        QTest.keyClick(view, key)
+        assert view.focus_key == column
+
+
+def test_arrows_and_esc_lead_from_a_button_back_to_the_table(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu", seed="8")
+    for _ in range(6):
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    table = robot.table
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Space):
+        QTest.keyClick(table.view, key)
+    here, chosen = table.view.focus_key, set(table.controls.selected)
+    assert here and chosen
+    for button in (table.bar.button("hint"), table.header._signs[2], table.header._signs[0]):
+        assert button is not None
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Escape):
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(button, key)
+            assert focused() is table.view and table.view.focus_key == here
+            assert table.controls.selected == chosen
+
+
+def test_looking_back_takes_the_focus_so_that_arrows_step(open_match: Open) -> None:
+    robot = opened(open_match, "dou-dizhu", seed="8")
+    for _ in range(6):
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    table = robot.table
+    table.header._signs[2].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(focused(), Qt.Key.Key_B)
+    seen = table.bar.words[1]
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    assert table.past.shown and table.bar.words[1] != seen
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not table.past.shown and focused() is table.view
+
+
+def test_enter_plays_a_hint_wherever_the_focus_was_and_one_hears_so(
+    open_match: Open, heard: list[str]
+) -> None:
+    table = opened(open_match, "oicho-kabu", seed="3").table
+    chip, count = table.bar.button("chip:0"), len(table.session.match.actions)
+    assert chip is not None
+    chip.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(chip, Qt.Key.Key_H)
+    wait_until(lambda: table.hints.row >= 0)
+    assert said(heard).count("Press Return to do it.") == 1
+    hinted = table.hints.model.action(0)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert table.session.match.actions[count] == hinted
+
+
+def test_chips_are_radio_buttons_that_say_what_they_are(open_match: Open, heard: list[str]) -> None:
+    table = opened(open_match, "oicho-kabu", seed="3").table
+    chips = [table.bar.button(f"chip:{number}") for number in range(4)]
+    told = [asked(chip) for chip in chips if chip is not None]
+    assert [name(one) for one in told] == ["Chip: 1", "Chip: 5", "Chip: 10", "Chip: 25"]
+    assert {one.role() for one in told} == {QAccessible.Role.RadioButton}
+    assert [bool(one.state().checked) for one in told] == [False, False, True, False]
+    for _ in range(30):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        if focused() in chips:
+            break
+    assert focused() is chips[2], "Tab leads to the chip that is laid now"
+    for _ in range(2):
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert focused() is chips[3] and table.controls.size == 3  # type: ignore[attr-defined]
+
+
 def test_enter_on_a_tab_of_the_drawer_is_no_move(open_match: Open) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     robot.table.show_tab("score")
@@ -258,6 +363,10 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     heard.clear()
     QTest.keyClick(robot.table.view, Qt.Key.Key_Q)
     assert said(heard) == ["Chip: 1"]
+    heard.clear()
+    for _ in range(2):
+        QTest.keyClick(robot.table.view, Qt.Key.Key_Backspace)
+    assert said(heard).count("No bet") == 1
 
 
 def test_what_others_did_is_heard_at_a_shared_computer(open_match: Open, heard: list[str]) -> None:
@@ -335,6 +444,57 @@ def test_keys_that_can_do_nothing_say_so(open_match: Open, heard: list[str]) -> 
     heard.clear()
     QTest.keyClick(robot.table.view, Qt.Key.Key_P)
     assert said(heard) == list(robot.table.bar.words[:1])
+
+
+def test_skipping_nothing_says_so(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    assert said(heard) == ["There is nothing to skip."]
+
+
+def test_after_what_is_taken_back_one_hears_that_it_is_ones_turn(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", seed="8")
+    for _ in range(16):
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+        heard.clear()
+        robot.table.undo()
+        assert named(robot.table.bar.words[0]) in said(heard)
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+
+
+def test_the_words_of_the_bar_are_described_by_their_own_terms_alone(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    words = robot.table.bar.findChild(PromptWords)
+    assert words is not None
+    seen = set()
+    for _ in range(6):
+        told = asked(words).text(QAccessible.Text.Description).strip()
+        assert told == explained(name(asked(words)), robot.table.phrases.glossary())
+        assert not told.startswith(words.title)
+        seen.add(told)
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "zh_CN", "zh_TW"])
+def test_the_key_of_a_column_is_not_read_as_a_bet(
+    open_match: Open, program: Program, heard: list[str], language: str
+) -> None:
+    table = opened(open_match, "oicho-kabu", seed="3").table
+    program.settings.language = language
+    table.say_aloud("table")
+    places = [name_ for name_ in said(heard)[-30:] if name_ in names(table.view)]
+    columns = [thing.text for thing in table.view.told() if thing.key.startswith("column:")]
+    assert set(columns) <= set(places)
+    assert not [line for line in said(heard) for c in columns if line != c and line.startswith(c)]
 
 
 def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(open_match: Open) -> None:
@@ -425,6 +585,8 @@ def test_who_leaves_the_hand_or_the_places_comes_back_to_where_he_was(
             QTest.keyClick(view, Qt.Key.Key_Down)
             if view.focus_key not in stops:
                 QTest.keyClick(view, Qt.Key.Key_Right)
+                if view.focus_key in stops:
+                    continue  # beyond the end of one's own cards
                 QTest.keyClick(view, Qt.Key.Key_Up)
                 assert view.focus_key == here
         robot.do(robot.choose("easy"))
@@ -487,7 +649,17 @@ def test_chips_that_a_hint_lays_are_said(open_match: Open, heard: list[str]) -> 
 def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[str]) -> None:
     robot = open_match("oklahoma-gin", "human,human", seed="4")
     who = robot.table.names[robot.table.session.match.turn or 0]
-    assert f"Please hand over to {who}. Everyone else, look away." in said(heard)
+    please = f"Please hand over to {who}. Everyone else, look away."
+    assert said(heard).count(please) == 1
+    for key in (Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8):
+        heard.clear()
+        QTest.keyClick(robot.window, key)
+        assert said(heard) == ["The cards are still hidden."]
+    heard.clear()
+    robot.open_curtain()
+    robot.press("pass")
+    wait_until(lambda: robot.table.session.behind_curtain)
+    assert sum("look away" in line for line in said(heard)) == 1
 
 
 def test_the_melds_of_the_others_are_told_with_their_cards(
@@ -548,24 +720,59 @@ def acted_since(session: Session, count: int) -> bool:
 
 
 def test_bots_wait_for_the_screen_reader_if_one_wants_it(
-    open_match: Open, program: Program, heard: list[str]
+    open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
     session, settings = robot.table.session, program.settings
     settings.pace, settings.by_ear = Pace.NORMAL, True
+    monkeypatch.setattr(robot.table.pacing, "stop_reading", heard.clear)  # a key ends what is read
     waited = []
     for _ in range(3):
         began, count = time.monotonic(), len(session.match.actions)
-        heard.clear()
         robot.do(robot.choose("easy"))
         done = len(session.match.actions)
         letters = sum(len(word) - 4 for word in heard if word.startswith("say "))
         wait_until(partial(acted_since, session, done))
-        waited.append((time.monotonic() - began) * 1000 - letters * durations.LETTER)
+        read = min(letters * durations.LETTER, durations.SILENCE)
+        waited.append((time.monotonic() - began) * 1000 - read)
         assert len(session.match.actions) > count
         robot.table.pacing.skip()
         robot._wait_for_turn()
     assert min(waited) >= -50, waited
+
+
+def test_bots_wait_for_no_long_speech_and_who_thinks_long_is_said(
+    open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "SILENCE", 800)
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
+    table, session = robot.table, robot.table.session
+    program.settings.pace, program.settings.by_ear = Pace.NORMAL, True
+    robot.do(robot.choose("easy"))
+    done = len(session.match.actions)
+    table.announcer.announce("word " * 2_000)
+    wait_until(partial(acted_since, session, done), 5_000)
+    session.pause(True)
+    robot.do(robot.choose("easy")) if session.thinking is None else None
+    session.hold(True)
+    monkeypatch.setattr(type(session), "deciding", True)
+    heard.clear()
+    table.thinking.watch(10**6, 1)
+    wait_until(lambda: bool(said(heard)))
+    QTest.qWait(3 * durations.THINKING_BEAT)
+    assert said(heard) == list(table.bar.words[:1])
+
+
+def test_what_was_to_be_read_is_not_waited_for_once_a_key_has_ended_it(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
+    session = robot.table.session
+    program.settings.pace, program.settings.by_ear = Pace.NORMAL, True
+    robot.table.say_aloud("table")
+    robot.do(robot.choose("easy"))
+    assert robot.table.pacing._reading.remainingTime() < durations.SILENCE / 2
+    assert session.thinking is not None
 
 
 def test_cards_have_short_names_if_one_wants_them(

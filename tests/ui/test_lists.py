@@ -17,6 +17,7 @@ from cardtable.ui.past.list import PastList
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
+from tests.robot import wait_until
 
 _LINE = "Nils is dealt a card that is out of play"
 
@@ -140,6 +141,40 @@ def test_all_rows_that_are_selected_are_copied_as_they_are_shown(qtbot: QtBot) -
     for row in (5, 2):
         table.selectionModel().select(model.index(row, 0), flags.Select | flags.Rows)
     assert copied_by_key(table) == "2a א 1 x\t2c א 1 x\n5a א 1 x\t5c א 1 x"
+
+
+class _Many(_Words):
+    asked = 0
+
+    def rowCount(self, parent: object = None) -> int:
+        return 5_000
+
+    def data(self, index: Any, role: int = 0) -> object:
+        self.asked += role == Qt.ItemDataRole.DisplayRole
+        return super().data(index, role)
+
+
+def test_very_many_rows_are_copied_little_by_little_and_not_if_others_have_come(
+    qtbot: QtBot,
+) -> None:
+    table = RowTable()
+    qtbot.addWidget(table)
+    model = _Many(table)
+    table.setModel(model)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.selectAll()
+    model.asked = 0
+    assert copied_by_key(table) == "what was there"
+    assert model.asked < 2_000, "the window has answered meanwhile"
+    wait_until(lambda: QGuiApplication.clipboard().text() != "what was there")
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 5_000
+    assert model.asked == 15_000
+    copied_by_key(table)
+    model.beginResetModel()
+    model.endResetModel()
+    QTest.qWait(20)
+    assert QGuiApplication.clipboard().text() == "what was there"
+    assert model.asked < 17_000
 
 
 def test_the_line_of_the_log_where_the_keys_are_is_copied(qtbot: QtBot) -> None:

@@ -9,7 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTextBrowser,
+    QWidget,
+)
 
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
@@ -358,6 +366,50 @@ def test_without_a_screen_reader_nothing_is_announced(
     banner.setParent(program.window)
     banner.say(lambda: "Something.")
     program.window.open(Statistics())
+
+
+def test_tab_stops_at_the_chosen_one_of_a_group(program: Program, said: list[str]) -> None:
+    window = program.window
+    window.open(SetUp("oicho-kabu"))
+    page = window.setup
+    assert page is not None
+    for kind in (DeckTile, Swatch):
+        group = page.findChildren(kind)
+        stops = [one for one in group if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert stops == [one for one in group if one.isChecked()] and len(stops) == 1
+        other = next(one for one in group if not one.isChecked())
+        other.click()
+        stops = [one for one in group if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert stops == [other]
+
+
+def test_the_name_of_a_page_comes_before_what_has_the_focus_there(
+    program: Program, said: list[str]
+) -> None:
+    window = program.window
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    focus = QApplication.instance().focusChanged  # type: ignore[union-attr]
+    focus.connect(lambda _, now: said.append(type(now).__name__))
+    for wanted in (Statistics(), Past()):
+        said.clear()
+        window.open(wanted)
+        front = window.navigator.front
+        assert front is not None
+        assert said[0].startswith(front.accessibleName()) and len(said) == 2, said
+
+
+def test_each_label_of_the_settings_belongs_to_something(program: Program, said: list[str]) -> None:
+    """Orca reads out those that don’t, in one breath."""
+    settings = SettingsDialog(program.window.shared, program.window)
+    settings.show()
+    lone = [
+        told(label)
+        for label in settings.findChildren(QLabel)
+        if label.isVisible() and len(told(label).split()) >= 3 and not asked(label).relations()
+    ]
+    settings.close()
+    assert not lone
 
 
 def test_a_history_without_matches_says_so(program: Program, said: list[str]) -> None:

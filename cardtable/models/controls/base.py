@@ -18,6 +18,7 @@ from cardtable.engine.table import HAND, Prepared
 from cardtable.models.controls.hand_order import HandOrder
 from cardtable.models.controls.looking_back import before_last
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
+from cardtable.translation import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Button:
         enabled: buttons that cannot be pressed stay in place, dimmed.
         why: why it is dimmed, for the tooltip.
         checked: for a segment.
+        heard: what screen readers say instead of the text, if anything.
     """
 
     id: str
@@ -42,6 +44,7 @@ class Button:
     enabled: bool = True
     why: str = ""
     checked: bool = False
+    heard: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +233,10 @@ class Controls(ABC, Generic[V]):
     def heard(self) -> str:
         """Return what is prepared, for those who cannot see it and hear of it nowhere else."""
         return ""
+
+    def heard_emptied(self) -> str:
+        """Return what those hear when nothing is prepared any more."""
+        return _("No card is selected.")
 
     def facts(self) -> list[Fact]:
         """Return the facts in the header."""

@@ -186,7 +186,13 @@ class KabuControls(Controls[KabuView]):
     def _chips(self) -> list[Button]:
         return [
             Button(
-                f"chip:{i}", str(worth), "", "segment", why=_SIZE_KEYS[i], checked=i == self.size
+                f"chip:{i}",
+                str(worth),
+                "",
+                "segment",
+                why=_SIZE_KEYS[i],
+                checked=i == self.size,
+                heard=_("Chip: {amount}", amount=worth),
             )
             for i, worth in enumerate(self.sizes)
         ]
@@ -352,6 +358,9 @@ class KabuControls(Controls[KabuView]):
             laid.append(_("Together {amount}", amount=sum(stakes.values())))
         size = _("Chip: {amount}", amount=self.sizes[self.size])
         return "\n".join(filter(None, (in_row(laid), size)))
+
+    def heard_emptied(self) -> str:
+        return _("No bet")
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()

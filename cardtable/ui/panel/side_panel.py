@@ -26,6 +26,7 @@ from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader,
 from cardtable.ui.panel.race import RaceBars
 from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
 from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 
 TABS = ("score", "log", "cards")
@@ -154,6 +155,7 @@ class SidePanel(QFrame):
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.foot)
         self.choose("score")
+        stop_if_checked(*self._tabs.values())
         self.apply_theme(theme)
         self.retranslate()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -242,9 +241,10 @@ class ParPage(Page):
         done = (known + share) / wanted if self.job.running else 1.0
         self.head.show_progress(words, round(1000 * done), self.job.running, known < count)
 
-    def take_keys(self) -> None:
-        """Give the keyboard focus to the lines."""
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The lines."""
+        return self.list
 
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used.

@@ -328,6 +328,8 @@ class PastPage(Page):
         shown, count = len(self.model.shown), len(self.model.all)
         told = ngettext("{shown} of {n} match", "{shown} of {n} matches", count, shown=shown)
         self._count.setText(self._trouble or told)
+        if not shown and self.list.hasFocus():
+            self._back.setFocus()  # another button would have it for a moment
         self.list.setVisible(shown > 0)
         self._empty.setVisible(not shown)
         self._empty.setText(
@@ -373,9 +375,10 @@ class PastPage(Page):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
-    def take_keys(self) -> None:
-        """Give the keyboard focus to the list, or to the back button while it is empty."""
-        (self.list if self.list.isVisibleTo(self) else self._back).setFocus()
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The list, or the back button while it is empty."""
+        return self.list if self.list.isVisibleTo(self) else self._back
 
     @property
     def notice(self) -> str:

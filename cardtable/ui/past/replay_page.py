@@ -306,10 +306,6 @@ class ReplayPage(Page):
         self._facts.setVisible(max(wanted, self._theme.px(_NARROW)) <= self.width())
 
     # -- keys ------------------------------------------------------------------------------------
-    def take_keys(self) -> None:
-        """Focus the page itself: on a button, the arrow keys would move to others."""
-        self.setFocus()
-
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""
         replay = self.replay

@@ -20,7 +20,7 @@ from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.labels import PlainLabel, words_label
+from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic, words_label
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
@@ -41,6 +41,9 @@ class Row(QWidget):
         super().__init__()
         self.id, self.control, self._words = id_, control, words
         self._name, self._about = words_label(), words_label()
+        # Orca reads out all labels of a dialog that belong to nothing, in one breath.
+        self._name.setBuddy(self._about)
+        self._about.setBuddy(self._name)
         self._top = QHBoxLayout()
         self._top.addWidget(self._name, 1)
         self._top.addWidget(control)
@@ -57,8 +60,8 @@ class Row(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         name, about = self._words()
-        self._name.setText(name)
-        self._about.setText(about)
+        self._name.setText(no_mnemonic(name))
+        self._about.setText(no_mnemonic(about))
         self._about.setVisible(bool(about))
         self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(about)
@@ -302,6 +305,7 @@ class Section(QWidget):
         self.id, self._theme, self._title_of, self._note_of = id_, theme, title, note
         self.rows: list[Row] = []
         self._head, self._note = PlainLabel(), words_label()
+        self._note.setBuddy(self._head)  # see Row
         self.reset_button = KeyButton(theme, "quiet")
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.reset)

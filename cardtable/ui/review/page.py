@@ -239,9 +239,10 @@ class ReviewPage(Page):
         """The deal of the current decision."""
         return self.model.decisions[self.row].deal if self.row >= 0 else None
 
-    def take_keys(self) -> None:
-        """Focus the list or, while it is closed, the candidates."""
-        (self.strip.list if self.side.drawer and not self.side.wanted else self.list).setFocus()
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The list or, while it is closed, the candidates."""
+        return self.strip.list if self.side.drawer and not self.side.wanted else self.list
 
     def _toggle_drawer(self) -> None:
         self.side.wanted = not self.side.wanted

@@ -55,6 +55,7 @@ from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
+from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
@@ -132,6 +133,7 @@ class CardsSection(Section):
         tile.setChecked(deck is self.deck)
         tile.clicked.connect(partial(self._choose, deck))
         self._group.addButton(tile)
+        stop_if_checked(tile)
         self._grid.add(tile)
         self.tiles.append(tile)
 
@@ -513,6 +515,7 @@ class ClothPicker(QFrame):
         grid.setSpacing(8)
         for number, (id_, swatch) in enumerate(self.swatches.items()):
             self._group.addButton(swatch)
+            stop_if_checked(swatch)
             swatch.clicked.connect(lambda _=False, name=id_: self.chosen.emit(name))
             grid.addWidget(swatch, number // IN_A_ROW, number % IN_A_ROW)
         grid.setColumnStretch(IN_A_ROW, 1)

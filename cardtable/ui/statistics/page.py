@@ -354,11 +354,14 @@ class StatisticsPage(Page):
         super().resizeEvent(event)
         self._arrange()
 
-    def take_keys(self) -> None:
-        """Focus the choice of games."""
-        self.filters.choices["game"].setFocus()
-        if self._empty.isVisible():
-            Announcer(self).announce(self._empty.text())
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The choice of games."""
+        return self.filters.choices["game"]
+
+    @property
+    def notice(self) -> str:
+        return self._empty.text() if self._empty.isVisibleTo(self) else ""
 
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""

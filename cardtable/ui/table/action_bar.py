@@ -13,7 +13,8 @@ from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.room import Rail
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.labels import tip_text
+from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text
+from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the start page shows but its words
@@ -69,8 +70,11 @@ class PromptWords(QWidget):
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
         whole = f"{prompt.title}\n{prompt.detail}".strip()
         if whole != self.accessibleName():  # this is called at every change of the table
-            self.setToolTip(tip_text(f"{whole}\n\n{self._explain(whole)}".strip()))
-        self.setAccessibleName(whole)
+            terms = self._explain(whole)
+            self.setToolTip(tip_text(f"{whole}\n\n{terms}".strip()))
+            self.setAccessibleName(whole)
+            # Qt would describe it by the tooltip, and not tell when that is another one.
+            self.setAccessibleDescription(terms or UNDESCRIBED)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -215,8 +219,7 @@ class ActionBar(Rail):
             widget = self._widgets[button.id]
             widget.mean((button.id, None if button.id in _STEADY else position))
             widget.become(button.kind)
-            widget.set_words(button.text, button.key)
-            widget.setCheckable(button.kind == "segment")
+            widget.set_words(button.text, button.key, button.heard)
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
             widget.setToolTip(tip_text(button.why))
@@ -256,6 +259,11 @@ class ActionBar(Rail):
 
     def _made(self, button: Button) -> KeyButton:
         widget = KeyButton(self._look.on_wood(), button.kind, self)
+        widget.walks = False
+        if button.kind == "segment":
+            widget.setCheckable(True)
+            widget.setAutoExclusive(True)  # a radio button for screen readers
+            stop_if_checked(widget)
         widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
         return widget
 

@@ -139,6 +139,7 @@ class Curtain(QWidget):
         cloth: Cloth,
     ) -> None:
         """Cover the window for a player, before anything else is drawn."""
+        before = "" if self.isHidden() else self._said
         self._cloth = cloth
         self.apply_theme(self._theme)
         px = self._theme.px
@@ -170,7 +171,12 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
-        Announcer(self).announce(f"{self._who.text()}\n{self._please.text()}")
+        if self._said != before:  # a match that begins behind it asks for it twice
+            Announcer(self).announce(self._said)
+
+    @property
+    def _said(self) -> str:
+        return f"{self._who.text()}\n{self._please.text()}"
 
     @property
     def _room(self) -> int:

@@ -59,6 +59,7 @@ class Header(QFrame):
         self._panel.setCheckable(True)
         ways = (self.menu, self.pause, self.last, self.undo, self.rules, self.panel)
         for button, signal in zip(self._signs, ways, strict=True):
+            button.walks = False
             button.clicked.connect(lambda _=False, s=signal: s.emit())
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._menu)

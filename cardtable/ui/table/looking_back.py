@@ -122,4 +122,5 @@ class LookingBack(QObject):
         if begins:
             self._was_paused = self._session.paused
             self._pause(True)
+            self._stage.view.setFocus()  # on a button, the arrow keys would lead elsewhere
         self._redraw()

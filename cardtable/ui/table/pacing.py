@@ -102,8 +102,14 @@ class Pacing(QObject):
         """Something is being read aloud: who plays by ear hears it before the match goes on."""
         if self._settings.by_ear:
             left = max(0, self._reading.remainingTime())
-            self._reading.start(left + self._paced(durations.LETTER * len(sentence)))
+            left += self._paced(durations.LETTER * len(sentence))
+            self._reading.start(min(left, durations.SILENCE))
             self._hold()
+
+    def stop_reading(self) -> None:
+        """Nothing is being read aloud any more: a key was pressed, and that ends it."""
+        self._reading.stop()
+        self._hold()
 
     def _paced(self, length: int) -> int:
         return round(length * self._settings.pace.value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.cards import named, spelled
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
+from cardtable.ui import durations
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, Rules
@@ -50,10 +51,13 @@ from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.table.troubles import Troubles
 from cardtable.ui.table.view import Gestures
 from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.haste import Standing
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
+#: Keys that lead from a button back to the table.
+_BACK = ("Left", "Right", "Up", "Down", "Esc")
 #: What the buttons of the bar open.
 _WANTED: dict[str, Intent] = {
     "home": Home(),
@@ -426,6 +430,9 @@ class TablePage(Page):
         led = not waited and self.free_keys.leads(key)
         if waited or led or self.past.press_key(key) or self._hint.press_key(key):
             return True  # a key that is pressed while cards turn was meant to show them
+        if key in _BACK and isinstance(self.focusWidget(), KeyButton):
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
         for button in self.bar.shown:
             if button.key and button.key == key:
                 if button.enabled:
@@ -468,6 +475,7 @@ class TablePage(Page):
 
     def act(self, action: Action) -> None:
         """Do an action, or say why it is refused."""
+        self.pacing.stop_reading()
         try:
             self.session.act(action)
         except IllegalAction as error:
@@ -477,14 +485,22 @@ class TablePage(Page):
     def undo(self) -> None:
         """Undo back to one's own last decision."""
         self.scene.finish()
+        if self.session.can_undo:
+            self.announcer.announce_new("prompt", "")  # it is said anew whose turn it is
         if self.session.undo():
             self.pacing.hold()
         else:
             self.announcer.announce(_("There is nothing to undo."), urgent=True)
 
+    def skip(self) -> None:
+        """Cut movement and pause short, or say that there is nothing to cut."""
+        if not self.pacing.skip():
+            self._answer(_("There is nothing to skip."))
+
     def say_aloud(self, what: str) -> None:
         """Have a screen reader say one's ``hand``, the ``table``, or what is ``recent``."""
-        if self._hidden:
+        if self.session.behind_curtain:
+            self._answer(_("The cards are still hidden."))
             return
         match what:
             case "hand":
@@ -507,14 +523,21 @@ class TablePage(Page):
             self._hint.lead(self._advice())
         elif self.controls.may_act:
             self.hints.ask(self.controls.view)
+        if self.controls.may_act:
+            self.view.setFocus()  # so that Enter plays it, and presses no button
 
     def _tell_hint(self, sentence: str) -> None:
-        self.announcer.announce_new("hint", sentence)
+        key = key_words(self._hint.key) if sentence else ""
+        enter = _("Press {key} to do it.", key=key) if key else ""
+        self.announcer.announce_new("hint", "\n".join(filter(None, (sentence, enter))))
         if sentence and not self.controls.selected:  # chips that it has laid
             self.announcer.announce_new("laid", self.controls.heard())
 
     def _show_thinking(self) -> None:
-        self.scene.show_thinking(self.thinking.now if self.session.deciding else None)
+        thought = self.thinking.now if self.session.deciding else None
+        self.scene.show_thinking(thought)
+        if thought is not None and thought.beat == durations.SILENCE // durations.THINKING_BEAT:
+            self._say_what_is_due()  # or one would hear nothing for long
 
     def _open_menu(self) -> None:
         corner = self.header.rect().bottomLeft()
@@ -574,9 +597,10 @@ class TablePage(Page):
         """The rules of the match; the current phase, or what forbids the last attempt."""
         return self.match.options, self.controls.passage()
 
-    def take_keys(self) -> None:
-        """Focus the table."""
-        self.view.setFocus()
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The table."""
+        return self.view
 
     def cover(self) -> None:
         """Let the bots wait while another page covers the table."""

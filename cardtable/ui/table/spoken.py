@@ -7,6 +7,7 @@ For screen readers. Made from the table's model, so it tells what is seen and no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -79,8 +80,9 @@ def spoken(
         if not isinstance(place := row.spot, ZoneSpot):
             continue
         box, name = QRectF(place.x, place.y, place.width, place.height), str(row.words)
-        # “Column” and “1” are painted in column 1, whose name says both.
-        known, held, left = {"", name, *name.split()}, list[Spoken](), list[Spoken]()
+        # “Column” and “1” are painted in column 1, whose name says both: in 1列目 as well.
+        known = {"", name, *name.split(), *re.findall(r"\d+", name)}
+        held, left = list[Spoken](), list[Spoken]()
         for thing in free:
             if not (thing.zone == place.key or box.contains(thing.box.center())):
                 left.append(thing)

@@ -71,7 +71,7 @@ class Telling(QObject):
         #: By seat that looks: how many events it has been told of, and the last deal whose cards.
         self._heard: dict[int | None, int] = {}
         self._dealt: dict[int | None, int] = {}
-        self._selected = False
+        self._prepared = False
 
     def tell(self, controls: Controls[Any], anew: bool = False) -> None:
         """Tell everything; ``anew`` after a change of language."""
@@ -87,7 +87,7 @@ class Telling(QObject):
         self._tell_news(view, undone)
         for sentence in cries:
             self._announcer.announce(sentence)
-        self._selected = bool(controls.selected)
+        self._prepared = bool(controls.keep())
         self._sheet.show(view, names)
         pace = scene.speed.value if scene.animated else 0.0
         self._facts = controls.facts()
@@ -184,9 +184,9 @@ class Telling(QObject):
         """Have said what an attempt has come to: why it was refused, or what is prepared now."""
         self._announcer.announce(controls.refusal, urgent=True)
         self._announcer.announce_new("laid", controls.heard())
-        had, self._selected = self._selected, bool(controls.selected)
-        if had and not self._selected:
-            self._announcer.announce(_("No card is selected."))
+        had, self._prepared = self._prepared, bool(controls.keep())
+        if had and not self._prepared:
+            self._announcer.announce(controls.heard_emptied())
 
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:

@@ -1,8 +1,9 @@
 """Where the arrow keys lead on the table.
 
-Sideways they go through what can be chosen; where nothing can, through one's own cards. Up and down
-lead to everything else, which is gone through as it is read: people, piles, what the others have
-played. So all that lies there can be reached at every moment.
+Sideways they go through what can be chosen; where nothing can, through one's own cards, and from
+their ends to what can be chosen. Up and down lead to everything else, which is gone through as it
+is read: people, piles, what the others have played. So all that lies there can be reached at every
+moment.
 """
 
 from __future__ import annotations
@@ -60,13 +61,16 @@ class Walk:
             onward = _onward(self._layout, self._marks, here, dx) if dx else ""
             found = _off_row(self._layout, self._stops, here) if dy else self._stops
             return onward or towards(found, here, dx, dy) or (self._leave(here, dy) if dy else "")
-        row = next((keys for keys in (self._own(), self._others()) if here in keys), None)
+        own = self._own()
+        row = next((keys for keys in (own, self._others()) if here in keys), None)
         if row is None:
             return self.end(last=dx < 0)
         if dy:
             return self._leave(here, dy)
         at = row.index(here) + dx
-        return row[at] if 0 <= at < len(row) else ""
+        if 0 <= at < len(row):
+            return row[at]
+        return self.end(last=dx < 0) if self._middles and row is own else ""
 
     def _back(self, here: str, to: str) -> str:
         """Where ↑ or ↓ comes back to: the card, or the place, that it left."""

@@ -58,6 +58,7 @@ def cap_words(cap: str) -> str:
     return next((key_words(key) for key, sign in _CAPS.items() if sign == cap), cap)
 
 
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
 ROUND = 36
@@ -96,6 +97,7 @@ class KeyButton(QPushButton):
     leaving out the key, ``wordless`` by showing nothing but the icon, if there is one.
     It is not pressed by a click or key that was meant for what stood in its place before.
     Screen readers are told its key, and its tooltip unless that repeats its name.
+    Where it does not ``walks``, the page gets the arrow keys; else they lead on as Tab does.
     """
 
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
@@ -105,6 +107,7 @@ class KeyButton(QPushButton):
         self._hover = False
         self._picture: QPixmap | None = None
         self.tight = self.small = self.capless = self.wordless = False
+        self.walks = True
         self._standing = Standing()
         self._meaning: object = None
         self._pressed: object = None
@@ -118,15 +121,18 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def set_words(self, text: str, key: str = "") -> None:
-        """Set text and key cap (the key itself is bound by the menus)."""
+    def set_words(self, text: str, key: str = "", heard: str = "") -> None:
+        """Set text and key cap (the key itself is bound by the menus).
+
+        ``heard``: what screen readers say instead of the text.
+        """
         cap = key_cap(key)
         if (text, cap) != (self.text(), self._cap):
             self._cap = cap
             self.setText(text)
             self.setShortcut(QKeySequence())  # an “&” in a name does not mark a shortcut
             self._key = key_words(key)
-            self.setAccessibleName(text)
+            self.setAccessibleName(heard or text)
             self.updateGeometry()
 
     def set_sign(self, words: str, key: str = "") -> None:
@@ -223,8 +229,13 @@ class KeyButton(QPushButton):
         HANDS.press(event)
         self._pressed = self._meaning
         takes = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
-        if not takes or self.stood():
+        leaves = event.key() in _ARROWS and not self.walks
+        if leaves and not self.autoExclusive():
+            event.ignore()
+        elif not takes or self.stood():
             super().keyPressEvent(event)
+            if leaves:
+                event.accept()  # also where the row of its group ends
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Do nothing if what it means has changed under the pressing finger."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+from collections.abc import Iterator
+from itertools import islice
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -19,8 +22,12 @@ from cardtable.phrases.breaking import as_said
 _ENDS = {QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd}
 
 
-def copied(view: QListView | QTableView) -> str:
-    """The rows selected, or the current one, for the clipboard: a line each, columns as shown.
+#: How many rows are copied at a time: the words of very many take seconds.
+_AT_A_TIME = 400
+
+
+def _lines(view: QListView | QTableView) -> Iterator[str]:
+    """The rows selected, or the current one: a line each, columns as shown.
 
     Qt would take one cell, with the signs that only a window understands.
     """
@@ -29,21 +36,41 @@ def copied(view: QListView | QTableView) -> str:
         head = view.horizontalHeader()
         shown = map(head.logicalIndex, range(head.count()))
         columns = [column for column in shown if not view.isColumnHidden(column)]
-    chosen = view.selectionModel().selectedIndexes() or [view.currentIndex()]
-    lines = []
-    for row in sorted({index.row() for index in chosen if index.isValid()}):
+    chosen = view.selectionModel().selectedRows() or [view.currentIndex()]
+    for row in sorted(index.row() for index in chosen if index.isValid()):
         cells = (view.model().index(row, column).data() for column in columns)
         words = (" ".join(str("" if cell is None else cell).split()) for cell in cells)
-        lines.append("\t".join(words))
-    return bare(as_said("\n".join(lines)))
+        yield "\t".join(words)
+
+
+class _Copying(QTimer):
+    """Copies rows of a view while the window goes on; not if they are others by then."""
+
+    def __init__(self, view: QListView | QTableView) -> None:
+        super().__init__(view, interval=0)
+        for earlier in view.findChildren(_Copying):
+            earlier.stop()
+        self._left, self._done = _lines(view), list[str]()
+        self.timeout.connect(self._copy_some)
+        view.model().modelAboutToBeReset.connect(self.stop)
+        self.start()
+        self._copy_some()
+
+    def _copy_some(self) -> None:
+        some = list(islice(self._left, _AT_A_TIME))
+        self._done += some
+        if len(some) < _AT_A_TIME:
+            self.stop()
+            self.deleteLater()
+            if self._done:
+                QGuiApplication.clipboard().setText(bare(as_said("\n".join(self._done))))
 
 
 def _copies(view: QListView | QTableView, event: QKeyEvent) -> bool:
     """Whether a key copies, which is done then."""
     if view.model() is None or not event.matches(QKeySequence.StandardKey.Copy):
         return False
-    if text := copied(view):
-        QGuiApplication.clipboard().setText(text)
+    _Copying(view)
     return True
 
 
