@@ -247,6 +247,7 @@ def test_the_drawer_is_open_at_a_new_table_only_if_it_is_pinned(
 def overlapping(panel: SidePanel) -> list[str]:
     """The parts of the score's page that lie over one another, or reach beyond it."""
     page = panel.pages.currentWidget()
+    assert page is not None
     parts = [part for part in page.findChildren(QWidget) if part.parent() is page]
     shown = sorted((part for part in parts if part.isVisible()), key=QWidget.y)
     ends = [*(part.y() for part in shown[1:]), page.height()]
