@@ -296,7 +296,7 @@ class TrackerStrip(QWidget):
 
     def fit(self, room: int) -> int:
         """Show itself as far as it fits into a height; returns how much of it that takes."""
-        head = self._head.sizeHint().height()
+        head = max(self._head.sizeHint().height(), self._head.minimumHeight())
         self._roomy = room >= head + self._row.minimumHeight()
         self._show()
         self.setVisible(bool(self._row.cells) and room >= head)
