@@ -62,7 +62,8 @@ class DouDizhuView(View):
         plays: every turn of this deal, in order.
         trick: the turns of the current trick; while the deal lies open, of the last one.
         silent: seats that have not played a card in this deal.
-        hands: what everybody still held, once the deal is over.
+        hands: what everybody still holds, once the deal is over, or from the start where all hands
+            are open; else ``None``.
     """
 
     hand: tuple[str, ...]

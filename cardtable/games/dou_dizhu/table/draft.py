@@ -191,7 +191,7 @@ class DouDizhuDraft(LayoutDraft):
         """The viewer's cards, left to right; none for an onlooker until the hands lie open."""
         view = self.view
         hand = (self.prepared.order or view.hand) if view.seat is not None else ()
-        if not hand and view.hands is not None and view.phase in (SCORED, OVER):
+        if not hand and view.hands is not None:
             hand = view.hands[self.me]
         return tuple(hand)
 

@@ -26,7 +26,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     DouDizhuDraft,
 )
 from cardtable.games.dou_dizhu.table.trick import passed
-from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED
+from cardtable.games.dou_dizhu.view import BID, PLAY
 
 #: A seat is announced when it has at most so many cards.
 LAST_CARDS = 2
@@ -175,7 +175,7 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
     middle = (fan.left + fan.right) / 2 - side * closed
     y = fan.bottom - 0.62 * h
     draft.anchors[f"seat{seat}"] = (middle - w / 2, y - h / 2, h)
-    if view.phase in (SCORED, OVER) and view.hands is not None:
+    if view.hands is not None:
         _open(draft, seat, view.hands[seat])
         return
     if not count:
