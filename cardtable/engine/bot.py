@@ -25,6 +25,10 @@ DEFAULT_BUDGET = Budget()
 
 #: Styles of play beside the plain one (``""``): they shift choices that are nearly equal.
 STYLES = ("cautious", "bold", "hunter")
+#: The style of those who play in puzzles with open hands, perfectly; a game that has such puzzles
+#: knows it, at every level. The chance of what they choose, the only candidate, is 1 or 0: whether
+#: it wins.
+PERFECT = "perfect"
 
 #: Standard errors from which on one choice counts as better than another: equal ones lie that far
 #: apart once in fifty times.

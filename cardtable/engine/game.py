@@ -49,6 +49,10 @@ class Game(ABC):
         lessons: ``module:attribute`` of its guided first hands, a tuple of
             :class:`cardtable.engine.lessons.Lesson`; empty if it has none.
         lesson_words: ``module:attribute`` of their sentences (loaded by the window only).
+        puzzles: ``module:attribute`` of a function that returns its puzzles, a tuple of
+            :class:`cardtable.engine.puzzles.Puzzle`, in the order of their numbers; empty if it has
+            none.
+        puzzle_words: ``module:attribute`` of their sentences (loaded by the window only).
         resources: package with the files of a plug-in game: ``tile.svg``, its picture on the
             start page; ``catalogues/<language>.mo``, its words in other languages; a deck in each
             folder of ``decks``. Empty if it has none.
@@ -73,6 +77,8 @@ class Game(ABC):
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = ()
     lessons: ClassVar[str] = ""
     lesson_words: ClassVar[str] = ""
+    puzzles: ClassVar[str] = ""
+    puzzle_words: ClassVar[str] = ""
     resources: ClassVar[str] = ""
     families: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
 

@@ -33,6 +33,7 @@ class Session(QObject):
 
     Attributes:
         stand_ins: the bots that play for people.
+        beginning: how many actions belong to what was set up, and cannot be taken back.
         private: whether the privacy screen is used where people share the computer.
         routine: whether people’s moves that nobody can tell apart are made without asking them.
         changed: emitted when the view may have changed (with the events as the viewer saw them).
@@ -77,6 +78,7 @@ class Session(QObject):
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._behind_curtain, self.private, self.routine = False, True, False
+        self.beginning = 0
         self._unsaved: Action | None = None
         self._paused = self._held = False
 
@@ -239,7 +241,8 @@ class Session(QObject):
         """Return how many actions can be taken back now; none once the seed is known."""
         if self.hot_seat or self._viewer is None or self.stopped or self.match.outcome is not None:
             return None
-        return self.match.last_decision_of([self._viewer])
+        steps = self.match.last_decision_of([self._viewer])
+        return steps if steps and len(self.match.actions) - steps >= self.beginning else None
 
     def save_again(self) -> bool:
         """Try again to write what could not be written; return whether everything is written."""

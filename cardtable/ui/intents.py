@@ -118,6 +118,19 @@ class Days(NamedTuple):
     """The deals of the day."""
 
 
+class Puzzles(NamedTuple):
+    """The list of puzzles: of this game, else of the one looked at last."""
+
+    game: str = ""
+
+
+class Solve(NamedTuple):
+    """One puzzle, at the table."""
+
+    game: str
+    number: int
+
+
 class Rules(NamedTuple):
     """The rules of a game, else of the one in front."""
 
@@ -159,6 +172,8 @@ Intent = (
     | Compare
     | Replay
     | Days
+    | Puzzles
+    | Solve
     | Rules
     | Preferences
     | Export

@@ -100,7 +100,9 @@ class MainWindow(Frame):
             intents.Import: lambda wanted: self.records.ask(keep=wanted.keep),
             intents.ImportDeck: lambda _: self.imports.ask(),
         }
-        self.opener = Opener(shared, self.navigator, self.matches, self.front, self.records, others)
+        self.opener = Opener(
+            shared, self.navigator, self.matches, self.front, self.records, self.bots, others
+        )
         self.open = self.opener.open
         self._looks = Looks(shared, self.menus, self)
         self._table_menu = TableMenu(shared, self.menus, lambda: self.table, self)

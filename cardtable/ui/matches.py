@@ -108,9 +108,9 @@ class MatchDesk(QObject):
             self._play(Saving(match), deck)
 
     def show_lesson(self, match: Match, thinker: Thinker) -> TablePage:
-        """Show a guided deal, with ``thinker`` answering for the opponents; it is not saved.
+        """Show a guided deal or a puzzle, ``thinker`` answering for the others; it is not saved.
 
-        Its cards are chosen and its opponents scripted, so it must not count in any statistics.
+        Its cards are chosen, and the others do not play as ever: it must not count anywhere.
         """
         deck = decks_for(match.game.decks)[0]
         return self._play(Saving(match), deck, thinker)

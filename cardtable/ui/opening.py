@@ -18,7 +18,9 @@ from cardtable.ui.pages import Navigator, Page
 
 if TYPE_CHECKING:  # pages and dialogs are loaded on demand, so that the window starts faster
     from cardtable.art.deck import Deck
+    from cardtable.ui.bot_service import BotService
     from cardtable.ui.guide.desk import GuideDesk
+    from cardtable.ui.guide.puzzle_desk import PuzzleDesk
     from cardtable.ui.matches import MatchDesk
     from cardtable.ui.records.desk import RecordDesk
     from cardtable.ui.shared import Shared
@@ -30,6 +32,7 @@ class Opener(QObject):
 
     Attributes:
         guide: the desk of lessons, once used.
+        puzzles: the desk of puzzles, once used.
     """
 
     def __init__(
@@ -39,14 +42,16 @@ class Opener(QObject):
         matches: MatchDesk,
         front: StartDesk,
         records: RecordDesk,
+        bots: BotService,
         others: Mapping[type, Callable[[Any], object]],
     ) -> None:
         """``others``: what opens the other intents, by their kind."""
         super().__init__(navigator)
         self._shared, self._navigator, self._stack = shared, navigator, navigator.stack
         self._matches, self._front, self._records = matches, front, records
-        self._others = others
+        self._bots, self._others = bots, others
         self.guide: GuideDesk | None = None
+        self.puzzles: PuzzleDesk | None = None
 
     def open(self, wanted: intents.Intent) -> None:
         """Open something."""
@@ -63,6 +68,10 @@ class Opener(QObject):
                 self._resume(number)
             case intents.Lessons(game, first):
                 self._lessons(game, first)
+            case intents.Puzzles(game):
+                self._list_puzzles(game)
+            case intents.Solve(game, number):
+                self._solve(find_game(game), number)
             case intents.Past(unfinished, number):
                 self._past(unfinished, number)
             case intents.Statistics():
@@ -119,6 +128,24 @@ class Opener(QObject):
             self.guide.begin(find_game(game))
         else:
             self.guide.choose(find_game(game) if game else None)
+
+    def _list_puzzles(self, game: str) -> None:
+        from cardtable.ui.puzzles.page import PuzzlePage
+
+        front = self._navigator.game
+        page = PuzzlePage(self._shared, game or (front.id if front else ""), self._stack)
+        page.wants.connect(self.open)
+        self._navigator.clear()
+        self._navigator.replace(page)
+
+    def _solve(self, game: Game, number: int) -> None:
+        from cardtable.ui.guide.puzzle_desk import PuzzleDesk
+
+        if self.puzzles is None:
+            self.puzzles = PuzzleDesk(self._shared, self._matches, self._bots)
+            self.puzzles.wants.connect(self.open)
+        with self._shared.plugin_faults.round(game.id):
+            self.puzzles.open(game, number)
 
     # -- looking back ----------------------------------------------------------------------------
     def _past(self, unfinished: bool = False, number: int = 0) -> None:

@@ -25,7 +25,7 @@ from cardtable.ui import announcing
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.intents import Past, Replay, Review, SetUp, Statistics
+from cardtable.ui.intents import Past, Puzzles, Replay, Review, SetUp, Statistics
 from cardtable.ui.pages import Page
 from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.past.page import PastPage
@@ -89,7 +89,7 @@ def visit(program: Program, open_match: Open, journal_of: Journal, said: list[st
         robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
         robot._wait_for_turn()
         robot.play()
-        for wanted in (Review(), Past(), Statistics()):
+        for wanted in (Review(), Past(), Statistics(), Puzzles()):
             window.open(wanted)
             yield window
         (past,) = journal_of.past_matches()

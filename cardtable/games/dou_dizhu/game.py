@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.bot import PERFECT
 from cardtable.engine.events import Event
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
@@ -45,6 +46,8 @@ class DouDizhu(Game):
     local_presets = MappingProxyType({"zh": "standard"})
     lessons = "cardtable.games.dou_dizhu.lessons:LESSONS"
     lesson_words = "cardtable.phrases.dou_dizhu.hints:WORDS"
+    puzzles = "cardtable.games.dou_dizhu.puzzles:puzzles"
+    puzzle_words = "cardtable.phrases.dou_dizhu.puzzles:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Imported where a match begins, so that the window starts faster.
@@ -54,6 +57,10 @@ class DouDizhu(Game):
 
     def bot(self, level: str, style: str = "") -> Bot[Any]:
         # Imported where a bot thinks, so that the window starts faster.
+        if style == PERFECT:
+            from cardtable.games.dou_dizhu.bot.perfect import PerfectBot
+
+            return PerfectBot()
         from cardtable.games.dou_dizhu.bot.opponent import DouDizhuBot
 
         return DouDizhuBot(level, style)

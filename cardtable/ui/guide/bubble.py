@@ -1,4 +1,4 @@
-"""The bubble of a lesson: what to do and why in a few words, with a tip pointing at the thing."""
+"""The bubble of a lesson or puzzle: what to do in a few words, with a tip pointing at the thing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.translation import _
+from cardtable.translation import Saying
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -66,9 +66,10 @@ class Bubble(QWidget):
     chosen = Signal(str)
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, leave: Saying, parent: QWidget) -> None:
+        """``leave`` says what closing it leaves."""
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._leave = theme, leave
         self.said = Said("", "")
         self._target = QRect()
         self._head, self._text = PlainLabel(wrap=True), PlainLabel(wrap=True)
@@ -109,7 +110,7 @@ class Bubble(QWidget):
 
     def say(self, said: Said) -> None:
         """Show new contents."""
-        self._close.set_sign(_("Leave the tutorial"))
+        self._close.set_sign(self._leave())
         if said == self.said:
             return
         self.said = said

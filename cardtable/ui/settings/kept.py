@@ -60,6 +60,10 @@ def _valid_sets(found: dict[str, Any]) -> Mapping[str, HouseRules]:
     }
 
 
+def _valid_numbers(text: str) -> frozenset[int]:
+    return frozenset(int(word) for word in text.split() if word.isdecimal() and len(word) < 6)
+
+
 class Settings(SettingsFile):
     """Small choices: language, look, speed, cards, names. Bad values fall back to defaults."""
 
@@ -338,6 +342,13 @@ class Settings(SettingsFile):
         Kind(TEXT.form, lambda text: frozenset(text.split()), lambda ids: " ".join(sorted(ids))),
         frozenset[str](),
         prefix="done_",
+        noted=True,
+    )
+    #: The numbers of the puzzles of a game that are solved.
+    puzzles_solved = Each(
+        "puzzles",
+        Kind(TEXT.form, _valid_numbers, lambda ones: " ".join(map(str, sorted(ones)))),
+        frozenset[int](),
         noted=True,
     )
     #: Whether newcomers are still offered a first hand.

@@ -20,6 +20,7 @@ from cardtable.ui.intents import (
     Menu,
     Past,
     Preferences,
+    Puzzles,
     Quick,
     Resume,
     Rules,
@@ -111,10 +112,9 @@ class StartPage(Page):
         for code, name in LANGUAGES.items():
             self._languages.addItem(name, code)
         self._languages.activated.connect(self._speak)
-        self._days, self._figures, self._past, self._gear, self._menu = self._signs = [
-            KeyButton(theme, "round") for _sign in range(5)
-        ]
-        ways = (Days(), Statistics(), Past(), Preferences())
+        self._signs = [KeyButton(theme, "round") for _sign in range(6)]
+        self._days, self._puzzles, self._figures, self._past, self._gear, self._menu = self._signs
+        ways = (Days(), Puzzles(), Statistics(), Past(), Preferences())
         for button, way in zip(self._signs, ways, strict=False):
             button.clicked.connect(partial(self.wants.emit, way))
         self._menu.clicked.connect(self._open_menu)
@@ -124,7 +124,7 @@ class StartPage(Page):
         self._head.addWidget(self._brand_sign)
         self._head.addWidget(self._brand)
         self._head.addStretch(1)
-        for part in (*self._signs[:4], self._languages, self._menu):
+        for part in (*self._signs[:-1], self._languages, self._menu):
             self._head.addWidget(part)
         self.deleted = UndoLine(theme, partial(key_of, "undo"))
         self.deleted.undone.connect(self.undo)
@@ -205,7 +205,7 @@ class StartPage(Page):
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
         self.deleted.apply_theme(wood)
-        names = ("cards", "chart", "replay", "gear", "menu")
+        names = ("cards", "puzzle", "chart", "replay", "gear", "menu")
         for button, name in zip(self._signs, names, strict=True):
             button.apply_theme(wood)
             button.setIcon(icon(name, c.ink, px(18), ratio))
@@ -221,6 +221,7 @@ class StartPage(Page):
         self.deleted.retranslate()
         for button, text, command in (
             (self._days, _("Deal of the day"), "days"),
+            (self._puzzles, _("Puzzles"), "puzzles"),
             (self._figures, _("Statistics"), "statistics"),
             (self._past, _("Match history"), "history"),
             (self._gear, _("Settings"), "settings"),
@@ -385,7 +386,7 @@ class StartPage(Page):
         self._waits.setGeometry(left - around, top - around, wide + 2 * around, high + 2 * around)
         self._waits.raise_()
         self.rail.lie(left + wide + px(20), rail)
-        above = [self._days, self._figures, self._past, self._gear, self._languages, self._menu]
+        above = [*self._signs[:-1], self._languages, self._menu]
         ways = [stop for poster in self.posters for stop in poster.stops()]
         follow([*above, self.deleted.undo, *ways, *self.rail.stops()])
 
@@ -394,7 +395,7 @@ class StartPage(Page):
         px, margins = self._theme.px, self._head.contentsMargins()
         frame = self._frame.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - frame.left() - frame.right()
-        shown = [sign for sign in self._signs[:4] if not sign.isHidden()]
+        shown = [sign for sign in self._signs[:-1] if not sign.isHidden()]
         for sign in self._signs:
             sign.wordless = False
         self._head.setSpacing(px(16))

@@ -105,7 +105,8 @@ class TablePage(Page):
         self.controls = self.stage.controls_for(session.view)
         self._viewer = session.viewer
         self._handed: int | None = None
-        self._advice: Callable[[], Action] | None = None
+        self._advice: Callable[[], Action | None] | None = None
+        self._takes: Callable[[Action], None] = self._play
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
         self.sheet = ScoreSheetModel(self.game, self.phrases, self)
@@ -241,12 +242,20 @@ class TablePage(Page):
         self._hint.show_strip()
         self.refresh(animate=False, retranslate=True)
 
-    def lead(self, advice: Callable[[], Action]) -> None:
+    def lead(
+        self,
+        advice: Callable[[], Action | None],
+        takes: Callable[[Action], None] | None = None,
+    ) -> None:
         """Somebody is led through one deal, and told elsewhere when it is over.
 
-        ``advice`` is what a hint shows then: two ways of playing would confuse a newcomer.
+        Args:
+            advice: returns what a hint shows then, if it shows anything on the table: two ways of
+                playing would confuse a newcomer.
+            takes: takes what the player does, where nothing is to happen at the table.
         """
         self._advice, self.header.single, self.pacing.led = advice, True, True
+        self._takes = takes or self._takes
         self.session.routine = self.stage.routine = self.controls.routine = True
         self.refresh(animate=False)
 
@@ -476,6 +485,9 @@ class TablePage(Page):
     def act(self, action: Action) -> None:
         """Do an action, or say why it is refused."""
         self.pacing.stop_reading()
+        self._takes(action)
+
+    def _play(self, action: Action) -> None:
         try:
             self.session.act(action)
         except IllegalAction as error:
@@ -520,7 +532,9 @@ class TablePage(Page):
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
         if self.controls.may_act and self._advice is not None:
-            self._hint.lead(self._advice())
+            action = self._advice()
+            if action is not None:
+                self._hint.lead(action)
         elif self.controls.may_act:
             self.hints.ask(self.controls.view)
         if self.controls.may_act:

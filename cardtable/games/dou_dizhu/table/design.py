@@ -47,7 +47,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         draft = DouDizhuDraft(area, view, me, prepared, deal=f"{view.deal}.{view.redeals}")
         lay_ring(draft)
         _kitty(draft)
-        _stake(draft)
+        if draft.view.kitty != ():
+            _stake(draft)
         lay_people(draft)
         if view.phase == BID:
             _auction(draft)
@@ -91,6 +92,8 @@ def _kitty(draft: DouDizhuDraft) -> None:
     w, y = h * area.ratio, tray.top + pad
     xs = [tray.left + pad + place * (w + draft.kitty_gap) for place in range(3)]
     draft.anchors["deck"] = draft.anchors["kitty"] = (xs[1], y, h)
+    if view.kitty == ():  # an ending that was set up: nobody has bid, and nothing is at stake
+        return
     words = Text.of("kitty_hidden")
     tip = [words]
     if view.landlord is None:

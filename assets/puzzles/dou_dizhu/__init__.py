@@ -1,0 +1,1 @@
+"""Finds the endings with open hands of Dou Dizhu."""

@@ -1,0 +1,1 @@
+"""Finds the questions of Kabu."""

@@ -1,0 +1,266 @@
+"""The page of puzzles: numbered, in grades, the solved ones ticked; and the puzzle of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.game import Game
+from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
+from cardtable.games import all_games
+from cardtable.models.puzzles import PuzzleModel, PuzzleRole, of_day, puzzles_of
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.puzzles import grade_name
+from cardtable.translation import _, say
+from cardtable.ui.intents import Solve
+from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.shared import Shared
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.dialog import framed
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.keys import types_a_sign
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
+from cardtable.ui.widgets.lists import WrappedList
+from cardtable.ui.widgets.theme import Theme
+
+#: A number's cell, in pixels at the usual text size, and the gap to the next.
+_CELL, _GAP = QSize(88, 48), 6
+
+
+class _Ticked(QStyledItemDelegate):
+    """Draws numbers, the solved ones with a tick."""
+
+    tick = QIcon()
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Add the tick."""
+        super().initStyleOption(option, index)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.icon = self.tick if index.data(PuzzleRole.SOLVED) else QIcon()
+        option.displayAlignment = Qt.AlignmentFlag.AlignCenter
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """A cell, with a gap to the next."""
+        view = self.parent()
+        assert isinstance(view, QListView)
+        return view.gridSize() - QSize(_GAP, _GAP)
+
+
+class _Numbers(WrappedList):
+    """The numbers side by side."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters go to the page instead of the list's own search."""
+        if types_a_sign(event) and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class PuzzlePage(Page):
+    """All puzzles of one game at a time.
+
+    Attributes:
+        model: the puzzles of the grade shown.
+    """
+
+    def __init__(
+        self,
+        shared: Shared,
+        game: str = "",
+        parent: QWidget | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self._shared, self._theme, self._today = shared, shared.theme, today
+        self._puzzles: tuple[Puzzle, ...] = ()
+        self._games = [one for one in all_games().values() if one.puzzles]
+        self.model = PuzzleModel(self)
+        theme = self._theme
+        self._back = KeyButton(theme, "quiet")
+        self._title = PlainLabel()
+        self.games, self.grades = Choice(), Choice()
+        self._said, self._trouble = SaidLabel(), PlainLabel(wrap=True)
+        self.list = _Numbers()
+        self.list.setModel(self.model)
+        self._cells = _Ticked(self.list)
+        self.list.setItemDelegate(self._cells)
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.day, self.take = KeyButton(theme), KeyButton(theme, "primary")
+        self._build()
+        self._back.clicked.connect(self.back)
+        self.games.activated.connect(self._read)
+        self.grades.activated.connect(self._show)
+        self.list.activated.connect(self._solve_at)
+        self.day.clicked.connect(lambda: self._solve(of_day(len(self._puzzles), self._today())))
+        self.take.clicked.connect(lambda: self._solve_at(self.list.currentIndex()))
+        self.apply_theme(theme)
+        wanted = game or shared.settings.last_game
+        place = next((i for i, one in enumerate(self._games) if one.id == wanted), 0)
+        for one in self._games:
+            self.games.addItem(phrases_of(one.phrases).title(), one.id)
+        self.games.setCurrentIndex(place)
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.games)
+        self._rail = Rail(self._theme)
+        self._foot = QHBoxLayout(self._rail)
+        self._foot.addWidget(self.day)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.take)
+        below = QHBoxLayout()
+        below.addWidget(self.grades)
+        below.addWidget(self._said, 1)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addLayout(below)
+        self._column.addWidget(self._trouble)
+        self._column.addWidget(self.list, 1)
+        self._paper = Sheet(self, self._theme, self._column, self._rail)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
+        self._column.setSpacing(px(8))
+        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
+        self._foot.setSpacing(px(10))
+        self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
+        self._title.setFont(theme.title(20))
+        self._said.setFont(theme.font(13))
+        self._said.setStyleSheet(f"color: {c.ink2};")
+        self._trouble.setFont(theme.font(15))
+        self.list.setFont(theme.font(16, 600))
+        self.list.setGridSize(QSize(px(_CELL.width()), theme.target(px(_CELL.height()))))
+        self.list.setIconSize(QSize(px(16), px(16)))
+        self.list.setStyleSheet(
+            framed(theme, "QListView", f"{px(6)}px")
+            + f"QListView::item {{ padding: {px(8)}px {px(10)}px; border: 1px solid {c.line};"
+            " border-radius: 6px; }"
+            f"QListView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
+        )
+        self._cells.tick = icon("check", c.good, px(16), ratio)
+        self._back.apply_theme(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
+        wood = theme.on_wood()
+        for button in (self.day, self.take):
+            button.apply_theme(wood)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Puzzles"))
+        self.setAccessibleName(self._title.text())
+        self.list.setAccessibleName(self._title.text())
+        self.games.setAccessibleName(_("Game"))
+        self.grades.setAccessibleName(_("Grade"))
+        for place, game in enumerate(self._games):
+            self.games.setItemText(place, phrases_of(game.phrases).title())
+        self.day.set_words(_("Puzzle of the day"), "D")
+        self.take.set_words(_("Solve"), "Return")
+        self._read()
+
+    @property
+    def chosen(self) -> Game:
+        """The game whose puzzles are shown."""
+        return self._games[self.games.currentIndex()]
+
+    # -- showing ---------------------------------------------------------------------------------
+    def _read(self) -> None:
+        """Read the puzzles of the chosen game, and show the first grade with one to solve."""
+        trouble = ""
+        try:
+            self._puzzles = tuple(puzzles_of(self.chosen))
+        except BadPuzzles as error:
+            self._puzzles, trouble = (), say(str(error))
+        self._trouble.setText(trouble)
+        self._trouble.setVisible(bool(trouble))
+        for part in (self.list, self.grades, self._said):
+            part.setVisible(not trouble)
+        for button in (self.day, self.take):
+            button.setEnabled(not trouble)
+        solved = self._shared.settings.puzzles_solved[self.chosen.id]
+        open_ = (one.grade for one in self._puzzles if one.number not in solved)
+        self._offer_grades(next(open_, GRADES[0]))
+        self._show()
+
+    def _offer_grades(self, grade: int) -> None:
+        solved = self._shared.settings.puzzles_solved[self.chosen.id]
+        self.grades.clear()
+        for one in GRADES:
+            numbers = [puzzle.number for puzzle in self._puzzles if puzzle.grade == one]
+            count = sum(number in solved for number in numbers)
+            text = _("{grade} ({n} of {all})", grade=grade_name(one), n=count, all=len(numbers))
+            self.grades.addItem(text, one)
+        self.grades.setCurrentIndex(GRADES.index(grade))
+
+    def _show(self) -> None:
+        """Show the puzzles of the chosen grade, and go to the first that is not solved."""
+        grade, solved = (
+            self.grades.currentData(),
+            self._shared.settings.puzzles_solved[self.chosen.id],
+        )
+        shown = [one for one in self._puzzles if one.grade == grade]
+        self.model.show(shown, solved)
+        row = next((row for row, one in enumerate(shown) if one.number not in solved), 0)
+        self.list.setCurrentIndex(self.model.index(row, 0))
+        count = sum(one.number in solved for one in self._puzzles)
+        self._said.setText(_("Solved: {n} of {all}", n=count, all=len(self._puzzles)))
+
+    def uncover(self) -> None:
+        """Show what has been solved meanwhile."""
+        self._read()
+
+    def take_keys(self) -> None:
+        """Focus the numbers."""
+        self.list.setFocus()
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press_key(self, key: str) -> bool:
+        """D opens the puzzle of the day; returns whether the key was used."""
+        button = {"D": self.day, "Return": self.take}.get(key)
+        if button is not None:
+            button.click()
+        return button is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _solve_at(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._solve(index.data(PuzzleRole.NUMBER))
+
+    def _solve(self, number: int) -> None:
+        self.wants.emit(Solve(self.chosen.id, number))
