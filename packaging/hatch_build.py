@@ -53,10 +53,13 @@ class Extras(BuildHookInterface[Any]):
         if self.target_name == "wheel" and version == "standard":
             # Where cardtable/art/assets.py looks outside a repository. An editable install has the
             # repository around it.
-            not_for_playing = ("draw", "synth", "train", "pictures", "sheets")
-            for entry in sorted((Path(self.root) / "assets").iterdir()):
-                if entry.name not in not_for_playing:
-                    build_data["force_include"][str(entry)] = f"cardtable/assets/{entry.name}"
+            not_for_playing = ("draw", "synth", "train", "pictures", "sheets", "puzzles")
+            assets = Path(self.root) / "assets"
+            played = [entry for entry in assets.iterdir() if entry.name not in not_for_playing]
+            # Beside the puzzles are the programs that find them.
+            for entry in sorted((*played, *assets.glob("puzzles/*.json"))):
+                name = entry.relative_to(assets).as_posix()
+                build_data["force_include"][str(entry)] = f"cardtable/assets/{name}"
 
     def _tell_commit(self, version: str, build_data: dict[str, Any]) -> None:
         """Write ``cardtable/commit.txt``: from git, or kept as it is in a source archive.

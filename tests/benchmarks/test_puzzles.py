@@ -16,9 +16,9 @@ MIDDLE, LATE = 50, 300
 
 
 def test_the_answer_of_the_defence(benchmark: Any) -> None:
-    game, first, taken = find_game("dou-dizhu"), [0.0], [0.0]
-    first.clear()
-    taken.clear()
+    game = find_game("dou-dizhu")
+    first: list[float] = []
+    taken: list[float] = []
 
     def clocked(bot: Any, view: Any) -> float:
         begin = time.process_time()

@@ -63,6 +63,8 @@ def test_the_wheel_holds_all_the_program_needs(built: Path) -> None:
         assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
     assert "cardtable/py.typed" in names
     assert "cardtable/assets/nets/dou_dizhu.npz" in names
+    puzzles = {name.rpartition("/")[2] for name in names if "assets/puzzles/" in name}
+    assert puzzles == {file.name for file in (ROOT / "assets" / "puzzles").glob("*.json")} != set()
     assert not any(f"/{tool}/" in name for name in names for tool in ("draw", "synth", "train"))
     assert not any(name.startswith(("tests", "packaging")) for name in names)
 
