@@ -344,7 +344,7 @@ class DouDizhuDraft(LayoutDraft):
         left, count = self.is_left(seat), self.view.counts[seat]
         near = (plate.right if left else wide - plate.left) + 8
         top = max(4.0, min(fan.top, fan.bottom - h * (1 + SEEN)))
-        for rows in range(2, MOST_ROWS + 1):
+        for rows in range(1, MOST_ROWS + 1):
             far, low = (
                 wide / 2 - 8 if self.upright else HELD_OPEN * wide,
                 top + h * (1 + SEEN * (rows - 1)),

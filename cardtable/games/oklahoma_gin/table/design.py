@@ -40,6 +40,7 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
 
 def moments(events: Sequence[Event]) -> Iterator[Moment]:
     """Yield the moments of the latest events, in order."""
+    shut_out = False
     for event in events:
         match event.kind:
             case "knocked" if event.word("ending") in (GIN, BIG_GIN):
@@ -47,7 +48,8 @@ def moments(events: Sequence[Event]) -> Iterator[Moment]:
                 yield Moment.of(event.word("ending"), FAN, hard=big, seat=event.number("seat"))
             case "hand_over" if event.word("ending") == UNDERCUT:
                 yield Moment.of(UNDERCUT, FAN, hard=True, seat=event.number("winner"))
-            case "game_over" if event.number("shutout"):
+            case "game_over" if event.number("shutout") and not shut_out:
+                shut_out = True  # of games that end together (rule G21), once
                 yield Moment.of("shutout", FAN, seat=event.number("seat"))
 
 
