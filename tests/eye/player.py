@@ -15,7 +15,7 @@ from typing import Protocol
 from PySide6.QtCore import QKeyCombination, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from cardtable.engine.actions import Action
 from cardtable.ui.main_window import MainWindow
@@ -153,7 +153,8 @@ class Player(Robot):
             self.type_key(key)
         else:
             self.tab_to(widget)
-            self.type_key("Space")
+            if not widget.isChecked():  # arrows choose what they come to
+                self.type_key("Space")
 
     def type_key(self, key: str) -> None:
         """Press a key in whatever has keyboard focus."""
@@ -236,7 +237,7 @@ class Player(Robot):
         self.hands.click(widget.mapToGlobal(widget.rect().center()))
 
     def tab_to(self, widget: QWidget) -> None:
-        """Press Tab until a widget has keyboard focus.
+        """Press Tab until a widget has keyboard focus; arrows within a group of radio buttons.
 
         Raises:
             RobotLost: if it never gets it.
@@ -244,7 +245,12 @@ class Player(Robot):
         for _ in range(TABS):
             if widget.hasFocus():
                 return
-            self._key_moves("Tab", QApplication.focusWidget)
+            here = QApplication.focusWidget()
+            grouped = isinstance(widget, QAbstractButton) and widget.autoExclusive()
+            among = grouped and here is not None and here.parent() is widget.parent()
+            among = among and isinstance(here, QAbstractButton) and here.autoExclusive()
+            arrow = "Right" if here is None or here.x() < widget.x() else "Left"
+            self._key_moves(arrow if among else "Tab", QApplication.focusWidget)
         name = widget.accessibleName() or type(widget).__name__
         where = self._whereabouts()
         raise RobotLost(f"Tab does not reach “{name}”; {where}")

@@ -243,7 +243,8 @@ class ActionBar(Rail):
     @property
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at."""
-        return list(self._widgets.values())
+        widgets = self._widgets.values()
+        return [one for one in widgets if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
 
     def _rebuild(self, buttons: Sequence[Button]) -> None:
         """Put the buttons in their order; what stays is the same widget, and keeps the focus."""
