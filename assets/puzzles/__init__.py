@@ -1,0 +1,1 @@
+"""The programs that find the puzzles; what they find lies beside them."""
