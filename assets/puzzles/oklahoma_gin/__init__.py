@@ -1,0 +1,1 @@
+"""Finds the questions of Oklahoma Gin."""
