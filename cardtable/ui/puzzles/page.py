@@ -239,9 +239,10 @@ class PuzzlePage(Page):
         """Show what has been solved meanwhile."""
         self._read()
 
-    def take_keys(self) -> None:
-        """Focus the numbers."""
-        self.list.setFocus()
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The numbers."""
+        return self.list
 
     # -- doing -----------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
