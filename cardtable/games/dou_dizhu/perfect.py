@@ -1,7 +1,7 @@
 """Perfect play with all hands open: who wins, how soon, and every play that keeps the win.
 
 A deal counts as won or lost here, however high (no springs, no points). Positions are solved depth
-first and remembered; one solver serves all positions of one puzzle. Whoever passed may play again
+first and remembered; one solver serves all positions of one puzzle. After a pass one may play again
 in the same trick (rule D20), so only the owner of the play to beat has to be known.
 """
 
@@ -189,7 +189,7 @@ class Solver:
         return min(fewest(self.rules, position[1]), fewest(self.rules, position[2]))
 
     def _wins_within(self, position: Position, most: int, landlord: bool) -> bool:
-        """Whether the side that wins does so with at most ``most`` plays of its own."""
+        """Whether the winning side needs at most ``most`` plays of its own."""
         if self.landlord_wins(position) is not landlord:
             return False
         low, high = self._within.get(position, (0, _NEVER))

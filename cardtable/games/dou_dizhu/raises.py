@@ -47,7 +47,7 @@ OPENING = Listed((PASS, OPEN), _refuse_other)
 
 
 def factors(doubles: Sequence[Double]) -> tuple[int, ...]:
-    """Return each seat's own factor; 1 for whoever has not been asked yet."""
+    """Return each seat's own factor; 1 for those who have not been asked yet."""
     own = [1, 1, 1]
     for double in doubles:
         own[double.seat] = double.factor

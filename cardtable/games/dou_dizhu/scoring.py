@@ -34,6 +34,11 @@ def factor(rules: HouseRules, reading: Reading) -> int:
     return rules.rocket_factor if reading.category == ROCKET else 2
 
 
+def growth(before: int, after: int) -> int:
+    """Return by what a multiplier has grown; 1 if the cap has cut it (rule D28)."""
+    return 1 if after % before else after // before
+
+
 def spring(rules: HouseRules, turns: tuple[Played, ...], landlord: int, out: int) -> str:
     """Return whether the deal is doubled because somebody played too little (rule D18).
 

@@ -204,24 +204,22 @@ class DouDizhuState(DealState, State):
     def _open(self, action: Action) -> _Step:
         seat, rules, early = self.turn, self.setup.rules, self.landlord < 0
         assert seat is not None
+        following = (seat + rules.step) % SEATS
         if action == PASS:
-            event = Event.of("kept_closed", seat=seat)
-            last = (seat + rules.step) % SEATS == self.first_bidder
-            if early and not last:
-                return self.changed([event], turn=(seat + rules.step) % SEATS)
+            events = [Event.of("kept_closed", seat=seat)]
             if not early:
-                return self.changed([event], phase=PLAY)
-            return self._begin_auction([event])
-        factor = EARLY if early else LATE
-        cards = codes(self.hands[seat])
-        multiplier = rules.capped(self.multiplier * factor)
-        event = Event.of("opened", seat=seat, factor=multiplier // self.multiplier, cards=cards)
-        opened = replace(
-            self, opened=(*self.opened, seat), raised=self.raised * factor, multiplier=multiplier
-        )
+                return self.changed(events, phase=PLAY)
+            if following != self.first_bidder:
+                return self.changed(events, turn=following)
+            return self._begin_auction(events)
+        raised = self.raised * (EARLY if early else LATE)
+        multiplier = rules.capped(raised)
+        factor = scoring.growth(self.multiplier, multiplier)
+        events = [Event.of("opened", seat=seat, factor=factor, cards=codes(self.hands[seat]))]
+        opened = replace(self, opened=(*self.opened, seat), raised=raised, multiplier=multiplier)
         if not early:
-            return opened.changed([event], phase=PLAY)
-        return replace(opened, first_bidder=seat)._begin_auction([event])
+            return opened.changed(events, phase=PLAY)
+        return replace(opened, first_bidder=seat)._begin_auction(events)
 
     def _begin_auction(self, events: list[Event]) -> _Step:
         """Ask the first bidder, or draw lots."""
@@ -254,7 +252,7 @@ class DouDizhuState(DealState, State):
                 ("cards", shown),
                 ("reading", str(reading)),
                 ("left", left.bit_count()),
-                ("factor", multiplier // self.multiplier),
+                ("factor", scoring.growth(self.multiplier, multiplier)),
             ),
         )
         changes: dict[str, Any] = {
@@ -297,8 +295,8 @@ class DouDizhuState(DealState, State):
         spring = scoring.spring(rules, changes["turns"], landlord, out)
         before = changes["multiplier"]
         multiplier = rules.capped(before * (2 if spring != scoring.NO_SPRING else 1))
-        # A spring that doubles nothing more is noted (rule D28).
-        idle = spring != scoring.NO_SPRING and multiplier == before
+        # A spring that the cap has cut is noted (rule D28).
+        idle = spring != scoring.NO_SPRING and scoring.growth(before, multiplier) == 1
         noted: tuple[tuple[str, int | str], ...] = (("spring_factor", 1),) if idle else ()
         played = {turn.seat for turn in changes["turns"] if turn.reading is not None}
         silent = tuple(str(seat) for seat in range(SEATS) if seat not in played)

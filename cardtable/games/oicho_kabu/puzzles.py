@@ -2,8 +2,8 @@
 
 Each is a match by the rules of the sheet, or with four cards out of the game that lie open, as it
 stands after its first actions. Worths are expected gains per chip, as :mod:`…kabu.bot.odds` counts
-them: what the dealer holds is unknown, and where he is free he draws up to 5. A third card is asked
-for by whoever decides; betting is asked about for the chips alone, whatever the standing.
+them: what the dealer holds is unknown, and where he is free he draws up to 5. A third card is a
+question for the one who decides about it; a bet is judged by its chips alone, not by the match.
 ``python -m assets.puzzles.oicho_kabu`` finds them.
 """
 

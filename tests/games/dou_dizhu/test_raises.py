@@ -257,3 +257,20 @@ def test_happy_names_its_rules_and_is_not_named_in_old_records() -> None:
     state, _ = GAME.start(3, options, Seed.numbered(1))
     assert isinstance(state, DouDizhuState) and acts(state) == ["pass", "call"]
     assert len(codes(state.kitty)) == 3
+
+
+def test_a_bomb_that_the_cap_cuts_says_so() -> None:
+    """Tripled by an open hand, the stake cannot double twice below a cap of 8 (rule D28)."""
+    state = begin(6, open_hand="all", auction="random_landlord", cap=8, spring="both_farmers+anti")
+    state, _ = do(state, "open")
+    if state.phase == "open":  # another was drawn as the landlord
+        state, _ = do(state, "pass")
+    assert state.multiplier == 3
+    state = replace(state, turn=0, landlord=0, hands=hold("333344445", "6", "7"))
+    state, first = do(state, "play 3 3 3 3", "pass", "pass")
+    state, second = do(state, "play 4 4 4 4")
+    assert [event.number("factor") for event in (*first, *second) if event.kind == "played"] == [
+        2,
+        1,
+    ]
+    assert state.multiplier == 8

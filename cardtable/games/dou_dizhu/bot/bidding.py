@@ -16,7 +16,7 @@ from cardtable.games.dou_dizhu.bot.plan import Planner, bombs_in, static_winning
 from cardtable.games.dou_dizhu.cards import BLACK, RED, TWO, card_set, counts_of
 from cardtable.games.dou_dizhu.raises import EARLY, LATE
 from cardtable.games.dou_dizhu.rules import HouseRules
-from cardtable.games.dou_dizhu.view import BID, DOUBLE, DouDizhuView
+from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 
 #: A number, or an array of them.
 _Amount = TypeVar("_Amount")
@@ -111,9 +111,9 @@ def calls(view: DouDizhuView) -> list[Candidate]:
     return sorted(found, key=lambda each: -each.worth)
 
 
-#: What it costs to be seen, in stakes: so much less does a landlord win with an open hand.
+#: What an open hand costs its owner, as a part of what a won deal brings: the others see it.
 SEEN = 0.45
-#: What a double costs whoever makes it, in stakes: others double too where it suits them.
+#: What a double costs, likewise: the others double too where it suits them.
 ANSWERED = 0.15
 #: Chance of the farmers with a hand that would never win alone, and with one that always would.
 _WEAK, _STRONG = 0.4, 0.75
@@ -124,12 +124,15 @@ def raises(view: DouDizhuView) -> list[Candidate]:
     chance = chance_as_landlord(view.rules, view.hand)
     if view.landlord not in (None, view.seat):
         chance = _WEAK + (_STRONG - _WEAK) * chance
-    scale = scale_at(view) if view.landlord is not None else Scale(2.0, 2.0)
-    return raised(view, scale.worth(chance, 1 - chance), chance, scale.win)
+    if view.landlord is None:
+        scale = scale_of(view.rules, 1, landlord=True)
+    else:
+        scale = scale_at(view)
+    return judge_raises(view, scale.worth(chance, 1 - chance), chance, scale.win)
 
 
-def raised(view: DouDizhuView, worth: float, chance: float, stake: float) -> list[Candidate]:
-    """Return what to raise, best first.
+def judge_raises(view: DouDizhuView, worth: float, chance: float, stake: float) -> list[Candidate]:
+    """Return the choices of doubling or laying one's hand open, best first.
 
     Args:
         view: of a seat that may double or lay its hand open.
@@ -144,7 +147,7 @@ def raised(view: DouDizhuView, worth: float, chance: float, stake: float) -> lis
             value = worth + more * (worth - ANSWERED * stake)
         elif action.verb == "open":
             value = (EARLY if view.landlord is None else LATE) * (worth - SEEN * stake)
-        else:  # without a landlord, whoever expects to lose lets another be it
-            value = worth if view.phase == DOUBLE or view.landlord is not None else max(0.0, worth)
+        else:  # nobody has to become the landlord who expects to lose
+            value = worth if view.landlord is not None else max(0.0, worth)
         found.append(Candidate(action, round(value, 2), chance=round(chance, 3)))
     return sorted(found, key=lambda each: -each.worth)

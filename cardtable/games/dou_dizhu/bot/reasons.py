@@ -19,7 +19,7 @@ from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
 from cardtable.games.dou_dizhu.cards import card_set, counts_of, size
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.raises import factors
-from cardtable.games.dou_dizhu.scoring import accounts, factor
+from cardtable.games.dou_dizhu.scoring import accounts, factor, growth
 from cardtable.games.dou_dizhu.view import ASKED, BID, DOUBLE, OPEN, DouDizhuView
 
 #: A judged choice, and its reading (``None`` for passes and bids).
@@ -115,7 +115,7 @@ def multiplies(at: Position, better: Reading | None, worse: Reading | None) -> N
     multiplier = view.multiplier * factor(view.rules, better)
     own = factors(view.doubles)
     after = accounts(view.rules, view.landlord, view.stake, multiplier, own)
-    grown = after[view.seat] // view.accounts[view.seat]
+    grown = growth(view.accounts[view.seat], after[view.seat])
     return (grown,) if grown > 1 else None
 
 

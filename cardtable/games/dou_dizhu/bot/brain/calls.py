@@ -14,7 +14,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import CLEAR, Candidate
 from cardtable.games.dou_dizhu.auction import TOP_BID, Bid, amount_of, highest
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
-from cardtable.games.dou_dizhu.bot.bidding import raised, scale_at
+from cardtable.games.dou_dizhu.bot.bidding import judge_raises, scale_at
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
@@ -126,14 +126,14 @@ def raises(
     """
     if view.landlord is None:
         alone = _futures(nets, view, rng, worlds)
-        return raised(view, float(alone.own[:, 0].mean()), float(alone.won[:, 0].mean()), 2.0)
+        return judge_raises(view, float(alone.own[:, 0].mean()), float(alone.won[:, 0].mean()), 2.0)
     seen, scale = known(view), scale_at(view)
     deals = seen.deals(seen.worlds(rng, worlds))
     to_the_end(nets, deals)
     won = (deals.winner == 0) == (seen.role == 0)
     factor = deals.final_factor()
     worth = scale.worth(won * factor, ~won * factor).mean()
-    return raised(view, float(worth), float(won.mean()), scale.win)
+    return judge_raises(view, float(worth), float(won.mean()), scale.win)
 
 
 def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:
@@ -203,7 +203,7 @@ def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, 
 def _robbed(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, Floats]:
     """Return (worlds,) points, and whether the deal is won, where bids are robbed (rule D25).
 
-    Whoever expects enough as landlord calls, and robs.
+    Each seat that expects enough as landlord calls, or robs.
     """
     assert view.seat is not None
     rows = np.arange(len(ahead.own))

@@ -34,7 +34,7 @@ def rules_of(house: HouseRules, raised: int = 1) -> Rules:
     return rules if house.cap is None else rules._replace(cap=max(1, house.cap // raised))
 
 
-def raised(view: DouDizhuView) -> int:
+def raised_for(view: DouDizhuView) -> int:
     """Return the factor of the seat's account before the first lead; the mean of two accounts."""
     own = factors(view.doubles)
     assert view.seat is not None and view.landlord is not None
@@ -171,7 +171,7 @@ def known(view: DouDizhuView) -> Known:
     first, second, third = left
     return Known(
         view,
-        RuleBook((rules_of(view.rules, raised(view)),)),
+        RuleBook((rules_of(view.rules, raised_for(view)),)),
         role,
         counts_of(own),
         (first, second, third),
