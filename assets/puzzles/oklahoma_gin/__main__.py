@@ -15,6 +15,7 @@ from typing import NamedTuple
 from cardtable.art.assets import asset
 from cardtable.engine.bot import Budget
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.puzzles import GRADES
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.cards import CODE_OF, card_set, each
@@ -24,10 +25,10 @@ from cardtable.games.oklahoma_gin.puzzles import (
     CHANGES,
     CLEAR,
     FILE,
-    GRADES,
     Question,
     gap,
     outs_of,
+    posed,
     unseen_of,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -83,10 +84,10 @@ def _question(view: OklahomaGinView) -> Iterator[Found]:
     rivals = sum(count > 0 for count in outs.values()) - 1
     if rivals < 1:
         return
-    question = Question(1, 1, hand, view.pile, known, outs)
+    question = posed(1, 1, hand, view.pile, known, outs)
     if gap(question) < CLEAR:
         return
-    best = question.best
+    best = question.right
     fresh = outs_of(hand, unseen_of(hand, (), 0))
     dead = sorted(fresh.values())[-2] >= fresh[best]
     yield Found(left[best] > min(left.values()), dead, rivals, question)

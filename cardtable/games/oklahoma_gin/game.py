@@ -37,6 +37,8 @@ class OklahomaGin(Game):
     quick = (("rounds", 1), ("scoring", "partie"))
     lessons = "cardtable.games.oklahoma_gin.lessons:LESSONS"
     lesson_words = "cardtable.phrases.oklahoma_gin.hints:WORDS"
+    puzzles = "cardtable.games.oklahoma_gin.puzzles:puzzles"
+    puzzle_words = "cardtable.phrases.oklahoma_gin.puzzles:WORDS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Imported where a match begins, so that the window starts faster.

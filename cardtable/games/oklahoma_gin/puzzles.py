@@ -7,14 +7,18 @@ likely to be drawn. ``python -m assets.puzzles.oklahoma_gin`` finds the question
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from cardtable.art.assets import asset
-from cardtable.files import read_regular
+from cardtable.engine import puzzles as shared
+from cardtable.engine.events import Event, Log
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.options import Options
+from cardtable.engine.puzzles import Weighed, read_puzzles
+from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin.cards import (
     ACES,
     BIT_OF,
@@ -25,36 +29,40 @@ from cardtable.games.oklahoma_gin.cards import (
     each,
 )
 from cardtable.games.oklahoma_gin.game import OklahomaGin
+from cardtable.games.oklahoma_gin.hand import MatchStart
+from cardtable.games.oklahoma_gin.legal import DISCARD, DISCARD_OF
 from cardtable.games.oklahoma_gin.melds import least_after_discard
+from cardtable.games.oklahoma_gin.opening import HAND_SIZE
 from cardtable.games.oklahoma_gin.rules import house_rules
+from cardtable.games.oklahoma_gin.scoring import Column
+from cardtable.games.oklahoma_gin.state import OklahomaGinState
 
 FILE = "puzzles/oklahoma_gin.json"
-#: The house rules that differ from the sheet: no hand is knocked with deadwood.
-CHANGES: dict[str, str | int] = {"knock_limit": 0}
-_RULES = house_rules(OklahomaGin().resolve(None, CHANGES))
+#: The house rules that differ: no hand is knocked with deadwood, and none is doubled.
+CHANGES: dict[str, str | int] = {
+    "knock_limit": 0,
+    "spade_double": "off",
+    "false_knock": "blocked",
+}
+_OPTIONS = OklahomaGin().resolve(None, CHANGES)
+_RULES = house_rules(_OPTIONS)
 #: What gin brings at least, in points.
 GIN_POINTS = _RULES.gin_bonus + _RULES.box_bonus
 #: The right discard is worth so many points more than any other.
 CLEAR = 3.0
-GRADES = (1, 2, 3, 4, 5)
-_LARGEST = 1 << 20
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(shared.Question):
     """One question: eleven cards, one of which the player has drawn from the stock.
 
     Attributes:
-        number: from 1.
-        grade: how hard it is, one of :data:`GRADES`.
         hand: the player's cards.
         pile: the discards, top last.
         known: the cards that the opponent has taken openly and holds.
         outs: for each possible discard, how many unseen cards then bring gin if they are drawn.
     """
 
-    number: int
-    grade: int
     hand: int
     pile: tuple[str, ...]
     known: int
@@ -66,13 +74,12 @@ class Question:
         return unseen_of(self.hand, self.pile, self.known)
 
     @property
-    def best(self) -> str:
+    def right(self) -> str:
         """The right discard."""
-        return max(self.outs, key=lambda card: self.outs[card])
+        return self.best.action.args[0]
 
-    def worth(self, card: str) -> float:
-        """Return what discarding ``card`` is worth, in points."""
-        return GIN_POINTS * self.outs[card] / self.unseen.bit_count()
+    def match(self, seats: Sequence[Seat]) -> Match:
+        return Match(_Posed(self), _OPTIONS, tuple(seats), self.seed)
 
     def bringing_gin(self, card: str) -> tuple[str, ...]:
         """Return the unseen cards that bring gin after ``card`` is discarded."""
@@ -111,8 +118,41 @@ def outs_of(hand: int, unseen: int) -> dict[str, int]:
 
 def gap(question: Question) -> float:
     """Return how much more the right discard is worth than the next best, in points."""
-    second, first = sorted(question.worth(card) for card in question.outs)[-2:]
+    second, first = sorted(answer.worth for answer in question.answers)[-2:]
     return first - second
+
+
+class _Posed(OklahomaGin):
+    """Oklahoma Gin that begins with a question."""
+
+    def __init__(self, asked: Question) -> None:
+        self._asked = asked
+
+    def start(
+        self, seats: int, options: Options, seed: Seed
+    ) -> tuple[OklahomaGinState, tuple[Event, ...]]:
+        asked = self._asked
+        # What nobody has seen is dealt out: to the opponent, and to the stock.
+        unseen = seed.stream("unseen").shuffled(codes(asked.unseen))
+        missing = HAND_SIZE - asked.known.bit_count()
+        other = asked.known | card_set(unseen[:missing])
+        events = (Event.of("hand_started", deal=1, game=1, hand=1, dealer=1),)
+        state = OklahomaGinState(
+            setup=MatchStart(options, _RULES, seed),
+            phase=DISCARD,
+            turn=0,
+            deal=1,
+            hand_number=1,
+            dealer=1,
+            columns=(Column(),),
+            hands=(asked.hand, other),
+            known=(0, asked.known),
+            upcard=BIT_OF[asked.pile[0]],
+            stock=tuple(BIT_OF[code] for code in unseen[missing:]),
+            pile=tuple(BIT_OF[code] for code in asked.pile),
+            log=Log().add(events),
+        )
+        return state, events
 
 
 def question(number: int, row: dict[str, Any]) -> Question:
@@ -127,10 +167,22 @@ def question(number: int, row: dict[str, Any]) -> Question:
     if len(set(dealt)) != len(dealt) or len(hand) != 11 or not pile or len(known) > 10:
         raise ValueError("impossible cards")
     outs = {str(card): int(count) for card, count in row["outs"].items()}
-    found = Question(number, int(row["grade"]), card_set(hand), pile, card_set(known), outs)
-    if set(outs) != set(hand) or found.grade not in GRADES or gap(found) < CLEAR:
+    found = posed(number, int(row["grade"]), card_set(hand), pile, card_set(known), outs)
+    if set(outs) != set(hand) or gap(found) < CLEAR:
         raise ValueError("no question")
     return found
+
+
+def posed(
+    number: int, grade: int, hand: int, pile: tuple[str, ...], known: int, outs: Mapping[str, int]
+) -> Question:
+    """Return a question with what each discard is worth, in points; see :class:`Question`."""
+    cards = unseen_of(hand, pile, known).bit_count()
+    answers = tuple(
+        Weighed(DISCARD_OF[BIT_OF[card]], GIN_POINTS * count / cards)
+        for card, count in outs.items()
+    )
+    return Question(number, grade, answers, hand, pile, known, outs)
 
 
 def _cards(text: str) -> tuple[str, ...]:
@@ -145,7 +197,6 @@ def puzzles() -> tuple[Question, ...]:
     """Return all questions.
 
     Raises:
-        OSError, ValueError, KeyError, TypeError: if their file is damaged.
+        BadPuzzles: if their file is damaged.
     """
-    rows = json.loads(read_regular(asset(FILE), _LARGEST))
-    return tuple(question(number, row) for number, row in enumerate(rows, 1))
+    return read_puzzles(asset(FILE), question)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from cardtable.engine.match import Seat
+from cardtable.engine.puzzles import GRADES, BadPuzzles, read_puzzles
 from cardtable.games.oklahoma_gin.cards import DECK, codes
 from cardtable.games.oklahoma_gin.puzzles import (
     CLEAR,
     GIN_POINTS,
-    GRADES,
     Question,
     gap,
     puzzles,
     question,
 )
+from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from tests.games.oklahoma_gin import slow
 
 #: The same ten cards are left in several ways.
@@ -41,7 +44,7 @@ def tempting(one: Question) -> bool:
     """Whether another discard leaves less deadwood now."""
     hand = frozenset(codes(one.hand))
     left = {card: deadwood(hand - {card}) for card in hand}
-    return left[one.best] > min(left.values())
+    return left[one.right] > min(left.values())
 
 
 @pytest.mark.parametrize("place", range(20))
@@ -70,7 +73,7 @@ def count_again(one: Question) -> None:
         assert set(one.bringing_gin(card)) == set(outs), f"{what}: {card}"
         points[card] = GIN_POINTS * len(outs) / len(unseen)
     second, first = sorted(points.values())[-2:]
-    assert first - second >= 3 and points[one.best] == first, what
+    assert first - second >= 3 and points[one.right] == first, what
 
 
 def may_be_gin(eleven: frozenset[str]) -> bool:
@@ -80,12 +83,12 @@ def may_be_gin(eleven: frozenset[str]) -> bool:
 
 def test_deadwood_to_come_is_the_mean_over_all_draws() -> None:
     one = puzzles()[40]
-    hand = frozenset(codes(one.hand)) - {one.best}
+    hand = frozenset(codes(one.hand)) - {one.right}
     total = 0
     for drawn in codes(one.unseen):
         eleven = hand | {drawn}
         total += min(deadwood(eleven - {away}) for away in eleven)
-    assert one.to_come(one.best) == pytest.approx(total / len(codes(one.unseen)))
+    assert one.to_come(one.right) == pytest.approx(total / len(codes(one.unseen)))
 
 
 @pytest.mark.parametrize(
@@ -100,10 +103,27 @@ def test_deadwood_to_come_is_the_mean_over_all_draws() -> None:
         {"outs": {"2S": 4}},
     ],
 )
-def test_what_is_no_question_is_refused(change: dict[str, object]) -> None:
+def test_what_is_no_question_is_refused(change: dict[str, object], tmp_path: Path) -> None:
     row = puzzles()[0].row()
-    with pytest.raises((ValueError, KeyError, TypeError)):
-        question(1, {**row, **change})
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps([row, {**row, **change}]), "utf-8")
+    with pytest.raises(BadPuzzles, match="Puzzle 2"):
+        read_puzzles(file, question)
     close = dict.fromkeys(puzzles()[0].outs, 4)
     with pytest.raises(ValueError, match="no question"):
         question(1, {**row, "outs": close})
+
+
+def test_each_stands_at_the_table_as_it_is_kept() -> None:
+    seats = (Seat("human", "Mira"), Seat("expert", "Otto"))
+    for one in puzzles():
+        match = one.match(seats)
+        view = match.view(0)
+        assert isinstance(view, OklahomaGinView) and view.turn == 0
+        assert set(view.hand) == set(codes(one.hand)) and view.pile == one.pile
+        assert len(match.view(1).hand) == 10  # type: ignore[attr-defined]
+        discards = [action for action in view.legal if action.verb == "discard"]
+        # Nothing can be knocked with, and each discard is an answer.
+        assert list(view.legal) == discards
+        assert all(one.answer_of(action) is not None for action in discards)
+        assert len(discards) == len(one.answers) == 11
