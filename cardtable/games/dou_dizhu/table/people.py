@@ -45,6 +45,8 @@ LAST_CARDS = 2
 OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
+#: Above all cards of one's own hand.
+OVER_HAND = 130.0
 #: The sign of the landlord, beside the portrait.
 HAT = "landlord"
 
@@ -342,6 +344,9 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
         if draft.rows:  # clear of the words, which are wider than the face
             left, right = plate.right + 14, plate.left - 14
         width = fan.right - fan.left
+    own = seat == draft.me
+    if own and not draft.upright:  # beside the hand
+        width = min(width, draft.hand_room[0] - left)
     x = left if align == "left" else right - width
     draft.labels.append(
         LabelSpot(
@@ -354,7 +359,7 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
             draft.px(20, 15),
             bold=True,
             tone="bubble",
-            z=60,
+            z=OVER_HAND if own else 60,
             snug=True,
             owner=seat,
         )
