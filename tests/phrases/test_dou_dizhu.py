@@ -11,6 +11,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
+from cardtable.engine.table import Area, Prepared
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules, choose
@@ -157,3 +158,16 @@ def test_after_a_bomb_the_header_still_shows_the_bid_beside_what_is_at_stake() -
     _, bid, bombs, at_stake = PHRASES.facts(state.view(0), NAMES)
     assert (bid.label, bid.value) == ("Bid", "2")
     assert (bombs.value, at_stake.value) == ("×2", "4")
+
+
+def test_an_open_hand_counts_in_the_stake_called_and_stands_below_ones_name() -> None:
+    state, _ = do(begin(6, auction="rob", open_hand="all", cap=8), "open")
+    seat = state.opened[0]
+    assert PHRASES.seat_line(state.view(seat), seat) == "17 cards · open"
+    assert PHRASES.seat_line(state.view(None), seat) == "17 cards"  # the others see its cards
+    area = Area(960, 500, 0.714, 1.0, 0.0, (200, 200))
+    for action, stake in (("call", 3), ("rob", 6), ("rob", 8)):  # as rule D28 caps it
+        state, _ = do(state, action)
+        layout = GAME.table().lay(state.view(seat), area, Prepared())
+        (said_,) = (label for label in layout.labels if label.key == "highest")
+        assert PHRASES.caption(said_.text, NAMES) == f"At stake: {stake}"

@@ -372,8 +372,13 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
         if view.landlord is None:
             cards = view.counts[seat]
-            return npgettext("Dou Dizhu", "{n} card", "{n} cards", cards)
-        return self.role(view, seat) or pgettext("Dou Dizhu", "Farmer")
+            line = npgettext("Dou Dizhu", "{n} card", "{n} cards", cards)
+        else:
+            line = self.role(view, seat) or pgettext("Dou Dizhu", "Farmer")
+        # One's own open hand looks no different to oneself (rule D27).
+        if seat == view.seat and seat in view.opened:
+            line += " · " + pgettext("Dou Dizhu, a hand", "open")
+        return line
 
     def caption(self, text: Text, names: Names) -> str:
         params = dict(text.params)

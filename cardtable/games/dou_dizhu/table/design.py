@@ -192,7 +192,8 @@ def _auction(draft: DouDizhuDraft) -> None:
     by = Text.of("highest_by", seat=bidder)
     if robbing:
         by = Text.of("called_by" if top == 1 else "robbed_by", seat=bidder)
-        in_ring(draft, "highest", Text.of("at_stake_now", factor=top), by, meaning)
+        stake = Text.of("at_stake_now", factor=view.rules.capped(top * view.raised))
+        in_ring(draft, "highest", stake, by, meaning)
         return
     in_ring(draft, "highest", Text.of("highest_bid", amount=top), by, meaning)
 

@@ -1,30 +1,43 @@
 """What calling, robbing, doubling and an open hand gain a bot (rules D25 to D27), measured.
 
-``python -m tests.games.dou_dizhu.bot.gains --deals N --level expert`` plays the same deals once as
-the bot does and once with one seat that never does so, or does so by a naive threshold; each seat
-in turn. What is printed is the gain of the bot's own way in points a deal, with its standard error.
+``python -m tests.games.dou_dizhu.bot.gains --deals N --level expert`` lets a bot call, rob and
+double as it does, and once more with one seat that never does so, or does so by a naive threshold;
+each seat in turn. The deals are then played out by the networks, the same way for everybody.
+``--open`` plays each deal that the landlord opens with his hand open and with it closed instead,
+and the same where somebody naive would open; here the bots themselves play, as only they look at
+an open hand. Printed are the points a deal gained over the other way, with their standard error.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import fmean, stdev
+
+import numpy as np
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Budget
 from cardtable.engine.seeds import Seed
-from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.auction import CALL, PASS, ROB
 from cardtable.games.dou_dizhu.bot.bidding import chance_as_landlord
-from cardtable.games.dou_dizhu.raises import OPEN
-from cardtable.games.dou_dizhu.scoring import UNIT
+from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
+from cardtable.games.dou_dizhu.bot.brain.net import nets
+from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.seat import rules_of
+from cardtable.games.dou_dizhu.cards import counts_of
+from cardtable.games.dou_dizhu.raises import OPEN, factors
+from cardtable.games.dou_dizhu.scoring import UNIT, accounts, payments
 from cardtable.games.dou_dizhu.state import DouDizhuState
-from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
+from cardtable.games.dou_dizhu.view import ASKED, PLAY, DouDizhuView
 
 #: What a seat says instead, given what the bot says; the same where it is not about that.
 Way = Callable[[DouDizhuView, Action], Action]
+#: Points of a deal by seat.
+Points = tuple[float, ...]
 #: By the chance of its cards as a landlord's, somebody naive does it.
 _THRESHOLDS = {"call": 0.45, "rob": 0.5, "double": 0.5, "open": 0.6}
 _ACTIONS = {"call": CALL, "rob": ROB, "double": Action.of("double", 2), "open": OPEN}
@@ -47,24 +60,121 @@ def naive(verb: str) -> Way:
     return way
 
 
-def played(
-    bot: Bot[DouDizhuView], number: int, budget: Budget, seat: int = -1, way: Way | None = None
-) -> tuple[float, ...] | None:
-    """The points of one deal by seat; ``None`` if another way of ``seat`` makes no difference."""
-    options = GAME.resolve("happy", {"deals": 1, "open_hand": "landlord"})
-    state, _ = GAME.start(3, options, Seed.numbered(number))
-    assert isinstance(state, DouDizhuState)
-    differs, asked = way is None, 0
-    while state.turn is not None and state.turn != TABLE:
-        if state.phase == PLAY and not differs:
-            return None
+_WAYS = (("never", never), ("naive", naive))
+
+
+class Before:
+    """Everything before the first lead of one deal, as a bot would do it; thought out once.
+
+    Args:
+        bot: who is asked.
+        number: of the deal.
+        budget: for each answer.
+        options: house rules that differ from the preset “happy”.
+    """
+
+    def __init__(self, bot: Bot[DouDizhuView], number: int, budget: Budget, **options: str) -> None:
+        self._bot, self._number, self._budget = bot, number, budget
+        state, _ = GAME.start(
+            3, GAME.resolve("happy", {"deals": 1, **options}), Seed.numbered(number)
+        )
+        assert isinstance(state, DouDizhuState)
+        self.start = state
+        self._thought: dict[tuple[Action, ...], Action] = {}
+
+    def after(self, seat: int = -1, way: Way | None = None) -> DouDizhuState:
+        """Return the deal before the first lead, or thrown in; ``seat`` does it another way."""
+        state = self.start
+        done: list[Action] = []
+        while state.phase in ASKED and not state.redeals:
+            assert state.turn is not None
+            view = state.view(state.turn)
+            action = self._answer(view, tuple(done))
+            if way is not None and state.turn == seat:
+                action = way(view, action)
+            done.append(action)
+            state = state.apply(action)[0]
+        return state
+
+    def _answer(self, view: DouDizhuView, done: tuple[Action, ...]) -> Action:
+        if done not in self._thought:
+            seed = 1000 * self._number + len(done)
+            self._thought[done] = self._bot.choose(view, seed, self._budget).action
+        return self._thought[done]
+
+
+class Ends:
+    """How a deal ends with each seat as landlord, played by the networks."""
+
+    def __init__(self, start: DouDizhuState) -> None:
+        rules = start.setup.rules
+        self._rules = rules
+        seats = [[(first + rules.step * i) % 3 for i in range(3)] for first in range(3)]
+        own = [counts_of(hand) for hand in start.hands]
+        kitty = counts_of(start.kitty)
+        hands = np.array([[own[seat] for seat in row] for row in seats], np.uint64)
+        hands[:, 0] += np.uint64(kitty)
+        book = RuleBook((rules_of(rules),))
+        deals = Deals.start(book, np.zeros(3, np.int64), hands, np.full(3, kitty, np.uint64))
+        to_the_end(nets(), deals)
+        self._out = [seats[first][role] for first, role in enumerate(deals.winner.tolist())]
+        self._factor = deals.final_factor().tolist()
+
+    def points(self, state: DouDizhuState) -> Points:
+        """Return the points of every seat."""
+        if state.phase != PLAY:  # new cards are equally good for everybody
+            return 0.0, 0.0, 0.0
+        landlord = state.landlord
+        multiplier = state.multiplier * self._factor[landlord]
+        own = factors(state.doubles)
+        at_stake = accounts(self._rules, landlord, state.stake, multiplier, own)
+        paid = payments(self._rules, landlord, self._out[landlord], at_stake)
+        return tuple(half / UNIT for half in paid)
+
+
+def said(level: str, work: int, number: int) -> dict[tuple[str, str], list[float]]:
+    """Return what calling, robbing and doubling gain in one deal, by seat."""
+    before = Before(GAME.bot(level), number, Budget(work), open_hand="off")
+    ends = Ends(before.start)
+    base = ends.points(before.after())
+    return {
+        (verb, name): [
+            base[seat] - ends.points(before.after(seat, make(verb)))[seat] for seat in range(3)
+        ]
+        for verb in ("call", "rob", "double")
+        for name, make in _WAYS
+    }
+
+
+def opened(level: str, work: int, number: int) -> dict[tuple[str, str], list[float]]:
+    """Return what an open hand gains the landlord of one deal; nobody doubles."""
+    bot, budget = GAME.bot(level), Budget(work)
+    before = Before(bot, number, budget, doubling="off")
+    own = before.after()
+    found: dict[str, float] = {}
+
+    def points(way: Way | None) -> float:
+        state = own if way is None else before.after(own.landlord, way)
+        key = "open" if state.opened else "closed"
+        if key not in found:
+            found[key] = played(bot, number, budget, state)[own.landlord]
+        return found[key]
+
+    gains = {}
+    for name, make in _WAYS:
+        other = before.after(own.landlord, make("open"))
+        same = own.landlord < 0 or own.opened == other.opened
+        gains["open", name] = [0.0 if same else points(None) - points(make("open"))]
+    return gains
+
+
+def played(bot: Bot[DouDizhuView], number: int, budget: Budget, state: DouDizhuState) -> Points:
+    """Return the points of every seat once the bots have played the deal out."""
+    asked = 0
+    while state.phase == PLAY:
+        assert state.turn is not None
         view = state.view(state.turn)
-        action = bot.choose(view, 1000 * number + asked, budget).action
-        if way is not None and state.turn == seat and state.phase != PLAY:
-            other = way(view, action)
-            differs |= other != action
-            action = other
-        state, _ = state.apply(action)
+        state, _ = state.apply(bot.choose(view, 1000 * number + asked, budget).action)
         asked += 1
     return tuple(score / UNIT for score in state.scores)
 
@@ -76,24 +186,22 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--level", default="expert")
     parser.add_argument("--work", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--open", action="store_true")
     given = parser.parse_args()
-    bot, budget = GAME.bot(given.level), Budget(given.work)
-    gains: dict[tuple[str, str], list[float]] = {}
-    for number in range(given.first, given.first + given.deals):
-        base = played(bot, number, budget)
-        assert base is not None
-        for verb in _ACTIONS:
-            for name, make in (("never", never), ("naive", naive)):
-                for seat in range(3):
-                    other = played(bot, number, budget, seat, make(verb))
-                    gain = 0.0 if other is None else base[seat] - other[seat]
-                    gains.setdefault((verb, name), []).append(gain)
-    print(f"{given.level}, {given.deals} deals, each with every seat, work {given.work}")
+    one = partial(opened if given.open else said, given.level, given.work)
+    numbers = range(given.first, given.first + given.deals)
+    gains: dict[tuple[str, str], list[list[float]]] = {}
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for each in pool.map(one, numbers):
+            for kind, by_seat in each.items():
+                gains.setdefault(kind, []).append(by_seat)
+    print(f"{given.level}, {given.deals} deals from {given.first} on, work {given.work}")
     for (verb, name), found in gains.items():
-        by_deal = [fmean(found[n : n + 3]) for n in range(0, len(found), 3)]
+        by_deal = [fmean(by_seat) for by_seat in found]
         error = stdev(by_deal) / len(by_deal) ** 0.5
-        changed = sum(gain != 0 for gain in found)
-        print(f"{verb:7}{name:7}{fmean(found):+8.3f} ± {error:.3f}  ({changed} differ)")
+        differ = sum(gain != 0 for by_seat in found for gain in by_seat)
+        print(f"{verb:7}{name:7}{fmean(by_deal):+8.3f} ± {error:.3f}  ({differ} differ)")
 
 
 if __name__ == "__main__":
