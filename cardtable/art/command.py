@@ -173,13 +173,6 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
                 widest=WIDEST,
             )
         )
-    if target.is_dir() or not target.parent.is_dir():
-        raise Failure(
-            message(
-                "{target} can’t be written (no such folder).",
-                target=target,
-            )
-        )
     try:
         write(found, variant, language, target, chosen.width, chosen.vision or "")
     except (ContactSheetFailed, BadDeck) as error:

@@ -59,7 +59,7 @@ def stats(wanted: argparse.Namespace) -> int:
         ) from error
     matches = chosen(own.matches, game=wanted.game or "")
     if wanted.json:
-        show_text(json_text(matches, own.since, own.shared))
+        show_text(json_text(matches, own))
     elif wanted.csv:
         show_text(csv_text(matches))
     else:
@@ -78,6 +78,10 @@ def stats(wanted: argparse.Namespace) -> int:
                     "Matches shared by several people (not counted): {count}.",
                     count=own.shared,
                 )
+            )
+        if own.again:
+            show(
+                message("Matches with cards played before (not counted): {count}.", count=own.again)
             )
         if own.since:
             show(message("Counted since {day}.", day=local_day(own.since)))

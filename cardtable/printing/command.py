@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -75,13 +76,16 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
 def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
     """Write a deck for another program, as one file in the folder ``--into``."""
     folder = Path(chosen.into or ".")
-    if not folder.is_dir():
+    try:
+        os.stat(os.path.join(folder, ""))
+    except OSError as error:
         raise Failure(
             message(
-                "{folder} can’t be written to (no such folder).",
-                folder=folder,
+                "{target} can’t be written to ({strerror}).",
+                target=folder,
+                strerror=system_reason(error),
             )
-        )
+        ) from error
     try:
         if chosen.export == "kde":
             application = ensure_application()

@@ -327,7 +327,8 @@ class Archive(JournalFile):
         """
         here = f" AND source != '{rows.RECORD}'"
         found = self._read_fast(
-            f"SELECT id + {self._base}, game, options, seats, updated, scores, winners FROM matches"
+            f"SELECT id + {self._base}, game, options, seats, seed, updated, scores, winners"
+            " FROM matches"
             f" WHERE finished != 0 AND (updated > ? OR ? = ''){here} AND away = ''",
             since,
             since,

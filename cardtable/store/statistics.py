@@ -2,7 +2,8 @@
 
 The window, the command line and files all take their figures from here. A match counts if exactly
 one person sat in it, it was played here, and it ended. Matches that several people shared belong to
-none of them alone and are left out; so are those of records, which may be anybody's.
+none of them alone and are left out; so are those of records, which may be anybody's. The same cards
+count once: whoever plays them again knows them.
 """
 
 from __future__ import annotations
@@ -29,11 +30,13 @@ class Own(NamedTuple):
     Attributes:
         matches: those that count.
         shared: number of matches shared by several people, which are left out.
+        again: number of matches with the cards of an earlier one, which are left out.
         since: the time from which matches count, empty for all.
     """
 
     matches: tuple[Played, ...]
     shared: int
+    again: int
     since: str
 
 
@@ -54,13 +57,14 @@ def own_matches(
     reviews = {(review.match, review.seat): review for review in journal.reviews()}
     ended = journal.ended(since)
     lists = number_lists(
-        {text for row in ended.rows for text in row[5:]} | set(ended.best.values())
+        {text for row in ended.rows for text in row[6:]} | set(ended.best.values())
     )
     # The same people sit down again and again, and play by the same rules.
     tables: dict[object, _Table | None] = {}
     kinds: dict[tuple[object, object], _Kind | None] = {}
     found, shared = [], 0
-    for number, game, options, sat, updated, scores, winners in ended.rows:
+    dealt: dict[object, object] = {}
+    for number, game, options, sat, seed, updated, scores, winners in ended.rows:
         if sat not in tables:
             tables[sat] = _table(sat, called)
         table = tables[sat]
@@ -74,6 +78,7 @@ def own_matches(
         makes_sense = len(own) == count and (not won or 0 <= max(won) < count)
         if table.people != 1 or not kind.divisor or not makes_sense:
             continue
+        dealt[number] = game, seed, count
         seat, best = table.seat, lists.get(ended.best.get(number), ())
         found.append(
             Played(
@@ -92,7 +97,9 @@ def own_matches(
             )
         )
     found.sort(key=attrgetter("updated", "match"))
-    return Own(tuple(found), shared, since)
+    seen: dict[object, int] = {}
+    first = [each for each in found if seen.setdefault(dealt[each.match], each.match) == each.match]
+    return Own(tuple(first), shared, len(found) - len(first), since)
 
 
 class _Table(NamedTuple):

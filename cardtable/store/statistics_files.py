@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardtable.store.moments import local_text
-from cardtable.store.statistics import GROUPS, Played, figures, grouped
+from cardtable.store.statistics import GROUPS, Own, Played, figures, grouped
 
 COLUMNS = (
     "match",
@@ -72,18 +72,18 @@ def csv_text(matches: Sequence[Played], decimal_comma: bool = False) -> str:
     return out.getvalue()
 
 
-def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[str, Any]:
-    """Return the matches and all figures, as data for JSON.
+def told(matches: Sequence[Played], own: Own) -> dict[str, Any]:
+    """Return some of one's own matches and all figures of them, as data for JSON.
 
     Scores are only summed up within a game.
     """
     games = {}
     for game in sorted({played.game for played in matches}):
-        own = [played for played in matches if played.game == game]
+        those = [played for played in matches if played.game == game]
         games[game] = {
-            "figures": figures(own)._asdict(),
+            "figures": figures(those)._asdict(),
             **{
-                f"by {by}": {key: one._asdict() for key, one in grouped(own, by).items()}
+                f"by {by}": {key: one._asdict() for key, one in grouped(those, by).items()}
                 for by in GROUPS
                 if by != "game"
             },
@@ -100,13 +100,18 @@ def told(matches: Sequence[Played], since: str = "", shared: int = 0) -> dict[st
         }
         for played in matches
     ]
-    since = local_text(since)
-    return {"since": since, "shared matches left apart": shared, "games": games, "matches": rows}
+    return {
+        "since": local_text(own.since),
+        "shared matches left apart": own.shared,
+        "matches with known cards left apart": own.again,
+        "games": games,
+        "matches": rows,
+    }
 
 
-def json_text(matches: Sequence[Played], since: str = "", shared: int = 0) -> str:
+def json_text(matches: Sequence[Played], own: Own) -> str:
     """Return :func:`told` as text."""
-    return json.dumps(told(matches, since, shared), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(told(matches, own), indent=1, ensure_ascii=False) + "\n"
 
 
 def _number(value: float) -> int | float:

@@ -90,7 +90,7 @@ class Shared(QObject):
 
         journal = self.journal
         if journal is None:
-            return Own((), 0, "")
+            return Own((), 0, 0, "")
         stamp = journal, journal.stamp, current_language()
         if self._counted is None or self._counted[0] != stamp:
             self._counted = stamp, own_matches(journal, called)

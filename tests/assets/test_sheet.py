@@ -175,8 +175,21 @@ def test_a_file_that_cannot_be_written_leaves_nothing(
 ) -> None:
     (tmp_path / "sheet.png").mkdir()
     assert main(["deck", "mefuda", "--sheet", str(tmp_path / "sheet.png")]) == 1
-    assert "can’t be written" in capsys.readouterr().err
+    assert "can’t be written (Is a directory)" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == [tmp_path / "sheet.png"]
+
+
+@pytest.mark.parametrize(
+    ("folder", "reason"), [("x.PNG", "Not a directory"), ("gone", "No such file or directory")]
+)
+def test_a_folder_that_cannot_be_written_to_says_why(
+    folder: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "x.PNG").write_text("")
+    for export in ("kde", "zip"):
+        words = ["french", "--export", export, "--into", str(tmp_path / folder)]
+        assert main(["deck", *words]) == 1
+        assert f"can’t be written to ({reason})" in capsys.readouterr().err
 
 
 def test_check_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:

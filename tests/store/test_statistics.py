@@ -14,6 +14,7 @@ import pytest
 
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
+from cardtable.models.saving import deltas_of
 from cardtable.store.archive import SINCE, Review
 from cardtable.store.moments import now
 from cardtable.store.rows import RECORD
@@ -162,6 +163,21 @@ def test_what_does_not_count(tmp_path: Path) -> None:
     assert [past.source for past in journal.past_matches()].count(RECORD) == 1
 
 
+def test_cards_that_were_played_before_count_the_first_time(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    first = list(fill(journal, 3))
+    for number in (0, 2, 0):
+        match = simulated(number)
+        journal.keep_result(journal.begin(match, "french"), deltas_of(match))
+    own = own_matches(journal)
+    assert [played.match for played in own.matches] == first and own.again == 3
+    told = json.loads(json_text(own.matches, own))
+    assert told["matches with known cards left apart"] == 3
+    journal.put_away(first[:1])  # the next time is the first one now
+    assert [played.game for played in own_matches(journal).matches].count("dou-dizhu") == 1
+    assert own_matches(journal).again == 2
+
+
 def test_they_begin_anew_and_no_match_is_gone(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)
     fill(journal, 5)
@@ -235,7 +251,7 @@ def test_json_comes_back_with_the_same_figures(tmp_path: Path) -> None:
     journal = journal_in(tmp_path)
     fill(journal, 24)
     own = own_matches(journal)
-    told = json.loads(json_text(own.matches, own.since, own.shared))
+    told = json.loads(json_text(own.matches, own))
     assert len(told["matches"]) == len(own.matches)
     assert told["shared matches left apart"] == own.shared
     for game, part in told["games"].items():

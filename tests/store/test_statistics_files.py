@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from cardtable.store.archive import Review
-from cardtable.store.statistics import Played
+from cardtable.store.statistics import Own, Played
 from cardtable.store.statistics_files import csv_text, json_text
 
 REVIEWED = Played(
@@ -57,7 +57,7 @@ def test_csv_as_spreadsheets_expect_it_where_decimals_have_a_comma() -> None:
 
 
 def test_json_keeps_letters_and_whole_numbers_as_they_are() -> None:
-    text = json_text([REVIEWED, BARE], "2026-01-01", 3)
+    text = json_text([REVIEWED, BARE], Own((REVIEWED, BARE), 3, 1, "2026-01-01"))
     assert text.endswith("\n}\n")
     assert text.startswith('{\n "since": "2026-01-01",\n')
     assert '"Ünal"' in text

@@ -108,6 +108,39 @@ def test_a_dot_in_a_name_is_not_taken_for_the_ending(
     assert path == (None if answer == "No" else wanted)
 
 
+def drop_at(program: Program, spot: QPoint, path: Path) -> bool:
+    """Drop a file as the system delivers it; whether the window takes it."""
+    below = program.window.childAt(spot) or program.window
+    at = QPointF(below.mapFrom(program.window, spot))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    held = (data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, *held)
+    QApplication.sendEvent(below, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(below, QDropEvent(at, Qt.DropAction.CopyAction, *held))
+    return enter.isAccepted()
+
+
+@pytest.mark.parametrize("where", ["cloth", "hand", "rail"])
+def test_a_record_can_be_dropped_anywhere_on_the_table(
+    open_match: Open, program: Program, tmp_path: Path, where: str
+) -> None:
+    open_match("dou-dizhu", "human,easy,easy", seed="5").play(limit=2)
+    path = tmp_path / "guest.cardtable"
+    path.write_text(TRUE)
+    wide, high = program.window.width(), program.window.height()
+    y = {"cloth": 0.4, "hand": 0.8, "rail": 0.98}[where]
+    before = program.window.table
+    assert drop_at(program, QPoint(wide // 2, int(high * y)), path)
+    wait_until(lambda: program.window.table not in (None, before))
+    assert program.window.table is not None
+    assert program.window.table.session.match.outcome is not None
+    program.window.show_start()
+    path.rename(tmp_path / "guest.txt")
+    assert not drop_at(program, QPoint(wide // 2, int(high * y)), tmp_path / "guest.txt")
+
+
 def test_a_dropped_record_is_shown_and_touches_no_saved_match(
     open_match: Open, program: Program, journal_of: Journal, tmp_path: Path
 ) -> None:

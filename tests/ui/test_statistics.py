@@ -115,7 +115,7 @@ def test_they_are_written_to_files(
 ) -> None:
     own = own_matches(journal_of)
     path = tmp_path / "own.json"
-    page.write(path, json_text(own.matches))
+    page.write(path, json_text(own.matches, own))
     assert path.read_bytes().startswith(b"{")
     table = path.with_suffix(".CSV")
     page.write(table, "match,opponents\r\n1,Zoë\r\n")

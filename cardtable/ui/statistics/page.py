@@ -194,7 +194,7 @@ class StatisticsPage(Page):
             return self._shared.own_matches()
         except JournalError as error:
             self._report(problem_sentence(error))
-            return Own((), 0, "")
+            return Own((), 0, 0, "")
 
     # -- results ---------------------------------------------------------------------------------
     def refresh(self) -> None:
@@ -242,16 +242,22 @@ class StatisticsPage(Page):
         return not self._drawing.isActive()
 
     def _say_apart(self) -> None:
-        shared, left_out, since = self.own.shared, "", ""
-        if shared:
-            left_out = ngettext(
+        shared = again = since = ""
+        if self.own.shared:
+            shared = ngettext(
                 "{n} match played by several people at this computer isn’t counted.",
                 "{n} matches played by several people at this computer aren’t counted.",
-                shared,
+                self.own.shared,
+            )
+        if self.own.again:
+            again = ngettext(
+                "{n} match with cards you had played before isn’t counted.",
+                "{n} matches with cards you had played before aren’t counted.",
+                self.own.again,
             )
         if self.own.since:
             since = _("Counted since {date}.", date=when(self.own.since))
-        said = one_after_the_other(left_out, since)
+        said = one_after_the_other(shared, again, since)
         self._apart.setText(said)
         self._apart.setVisible(bool(said))
 
@@ -305,7 +311,7 @@ class StatisticsPage(Page):
 
         matches = self.filters.counted()
         own = self.own
-        self._ask_file("json", lambda: json_text(matches, own.since, own.shared))
+        self._ask_file("json", lambda: json_text(matches, own))
 
     def _ask_file(self, ending: str, text: Callable[[], str]) -> None:
         title = _("Export statistics")

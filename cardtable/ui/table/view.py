@@ -109,6 +109,8 @@ class TableView(ReadableView):
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.viewport().setAcceptDrops(False)  # the window takes what is dropped anywhere on it
+        self.setAcceptDrops(False)
         self._button = Qt.MouseButton.NoButton  # whose press goes on
         self._pressed: CardSpot | None = None
         self._pressed_at = QPoint()
