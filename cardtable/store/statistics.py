@@ -78,7 +78,7 @@ def own_matches(
         makes_sense = len(own) == count and (not won or 0 <= max(won) < count)
         if table.people != 1 or not kind.divisor or not makes_sense:
             continue
-        dealt[number] = game, seed, count
+        dealt[number] = game, seed, count, table.person
         seat, best = table.seat, lists.get(ended.best.get(number), ())
         found.append(
             Played(
@@ -103,11 +103,12 @@ def own_matches(
 
 
 class _Table(NamedTuple):
-    """Who sits round it: how many, how many people, where the first does, and the others."""
+    """Who sits round it: how many, how many people, the first one and where, and the others."""
 
     size: int
     people: int
     seat: int
+    person: str
     levels: frozenset[str]
     opponents: frozenset[str]
 
@@ -123,7 +124,8 @@ def _table(text: object, called: Callable[[Sequence[Seat]], Sequence[str]]) -> _
     others = [i for i in range(len(seats)) if i != own]
     names = called(seats)
     levels, met = (seats[i].kind for i in others), (names[i] for i in others)
-    return _Table(len(seats), len(people), own, frozenset(levels), frozenset(met))
+    person = names[own] if people else ""
+    return _Table(len(seats), len(people), own, person, frozenset(levels), frozenset(met))
 
 
 class _Kind(NamedTuple):

@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.engine.seeds import Seed
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import own_matches
 from cardtable.ui.language import Language
@@ -30,18 +31,19 @@ COUNT, PLAYED = 10_000, 88
 
 
 def filled(folder: Path) -> Journal:
-    """Matches that were played, written again and again under other dates."""
+    """Matches that were played, written again and again under other dates, of other deals."""
     journal = journal_in(folder)
     fill(journal, PLAYED)
     begun = datetime(2020, 1, 1, tzinfo=UTC)
     with journal.transaction() as db:
         columns = [row[1] for row in db.execute("PRAGMA table_info(matches)")]
-        kept = ", ".join(name for name in columns if name not in ("id", "updated"))
+        kept = ", ".join(name for name in columns if name not in ("id", "seed", "updated"))
         for number in range(PLAYED, COUNT):
             moment = (begun + timedelta(hours=number)).isoformat(timespec="microseconds")
             db.execute(
-                f"INSERT INTO matches ({kept}, updated) SELECT {kept}, ? FROM matches WHERE id = ?",
-                (moment, number % PLAYED + 1),
+                f"INSERT INTO matches ({kept}, seed, updated)"
+                f" SELECT {kept}, ?, ? FROM matches WHERE id = ?",
+                (Seed.numbered(number).text, moment, number % PLAYED + 1),
             )
         for table in ("results", "help"):
             columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")][1:]
