@@ -23,6 +23,12 @@ from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 _DRAWN, _SURE, _DOUBLES = 6, 2.0, (0.0, -0.6)
 
 
+def doubling(hands: Hands, role: int) -> NDArray[np.float64]:
+    """Return (n,) the chance that somebody doubles with each of these hands (rule D26)."""
+    chance: NDArray[np.float64] = 1 / (1 + np.exp(-_SURE * (strength(hands) - _DOUBLES[role > 0])))
+    return chance
+
+
 def rules_of(house: HouseRules, raised: int = 1) -> Rules:
     """Return the house rules that matter in lock-step.
 
@@ -89,7 +95,7 @@ class Known:
             role = self.role_of(double.seat)
             if role != self.role:
                 held = hands[:, role] + np.uint64(self._played(double.seat))
-                doubles = 1 / (1 + np.exp(-_SURE * (strength(held) - _DOUBLES[role > 0])))
+                doubles = doubling(held, role)
                 likely *= doubles if double.factor > 1 else 1 - doubles
         return likely
 
