@@ -191,6 +191,16 @@ SEQUENCES: dict[str, tuple[str, list[Step]]] = {
             Step("F8", "Player 1 took the 5 of hearts."),
         ],
     ),
+    "menus": (
+        "dou-dizhu --seats human,easy,easy --seed 5",
+        [
+            Step("Right", "2 of spades", "focus"),
+            Step("alt", "Match", "focus"),
+            Step("Down Down Escape", "Match", "focus"),
+            Step("Escape", "2 of spades", "focus"),
+            Step("alt", "Match", "focus"),
+        ],
+    ),
     "ranks by their keys": (
         "dou-dizhu --seats human,easy,easy --seed 5",
         [
