@@ -808,6 +808,26 @@ def test_old_screen_readers_get_a_notification_for_each_sentence(
     ]
 
 
+def test_the_language_chosen_on_the_start_page_is_said_once_in_its_own(
+    program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    window.show_start()
+    monkeypatch.setattr(Listeners, "notify", lambda _self, show: show())
+    languages = window.start._languages
+    languages.setFocus()
+    heard.clear()
+    QTest.keyClick(languages, Qt.Key.Key_Down)
+    QTest.qWait(durations.WORDS_SETTLE // 2)
+
+    def shown() -> list[str]:
+        return [word for word in heard if word.startswith("ObjectShow")]
+
+    assert window.language.code == "de" and not shown(), "Orca skips what comes with so much else"
+    wait_until(lambda: bool(shown()))
+    assert shown() == ["ObjectShow Deutsch"]
+
+
 def test_a_bus_that_does_not_answer_at_once_holds_up_nothing_and_loses_no_sentence(
     open_match: Open, heard: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -109,6 +109,7 @@ class StartPage(Page):
         self._brand_sign, self._brand = PlainLabel(), PlainLabel()
         self._brand.setText("Cardtable")
         self._languages = Choice()
+        self._languages.changes_all = True
         for code, name in LANGUAGES.items():
             self._languages.addItem(name, code)
         self._languages.activated.connect(self._speak)
