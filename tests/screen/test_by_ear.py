@@ -83,8 +83,9 @@ def test_enter_presses_the_focused_button_and_a_refusal_is_said_each_time() -> N
         for _ in range(2):
             assert sentences(one.press("k", until=why)) == [why]
         heard = one.press("End", "space", until="Without")
-        assert ["select", "Ace of clubs"] in [line[:2] for line in heard]
-        assert sentences(heard) == ["Without Ace of clubs your deadwood is 57."]
+        assert sentences(heard) == ["Ace of clubs selected: without it your deadwood is 57."]
+        one.press("Left")
+        assert ["focus", "Ace of clubs", "Selected"] in one.press("Right", until="Selected")
         one.press("Tab", until="Hint")
         one.press("Return", until="to win")
 
@@ -134,7 +135,7 @@ SEQUENCES: dict[str, tuple[str, list[Step]]] = {
     "a button that has the focus": (
         "dou-dizhu --seats human,easy,easy --seed 5",
         [
-            Step("Home space", "2 of spades", "select"),
+            Step("Home space", "2 of spades selected: "),
             Step("Tab", "Hint", "focus"),
             Step("Tab", "Pass", "focus"),
             Step("Tab", "Clear selection", "focus"),
@@ -204,8 +205,10 @@ SEQUENCES: dict[str, tuple[str, list[Step]]] = {
     "ranks by their keys": (
         "dou-dizhu --seats human,easy,easy --seed 5",
         [
-            Step("3", "Single 3"),
-            Step("3", "Pair"),
+            Step("3", "3 of clubs selected: "),
+            Step("3", "3 of hearts selected, 2 cards: "),
+            Step("5", "No 5 in your hand."),
+            Step("F6", "\nSelected: 3 of hearts, 3 of clubs"),
             Step("Escape", "No card is selected."),
         ],
     ),

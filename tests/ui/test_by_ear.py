@@ -345,9 +345,42 @@ def test_selecting_says_what_it_comes_to(open_match: Open, heard: list[str]) -> 
     view = robot.table.view
     QTest.keyClick(view, Qt.Key.Key_End)
     QTest.keyClick(view, Qt.Key.Key_Space)
-    card = name(next(entry for entry in entries(view) if entry.state().selected))
-    assert f"SelectionAdd {card}" in heard
-    assert said(heard) == ["Without Ace of clubs your deadwood is 57."]
+    chosen = next(entry for entry in entries(view) if entry.state().selected)
+    assert said(heard) == [f"{name(chosen)} selected: without it your deadwood is 57."]
+    assert not any(word.startswith("Selection") for word in heard), "it would be said twice"
+    assert chosen.text(QAccessible.Text.Description) == "Selected"
+
+
+def test_each_press_that_selects_says_what_and_how_many_and_what_that_comes_to(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "dou-dizhu", seed="5")
+    assert robot.table.session.view.phase == "play"
+    view, table = robot.table.view, robot.table
+
+    def pressed(key: Qt.Key) -> list[str]:
+        heard.clear()
+        QTest.keyClick(view, key)
+        return said(heard)
+
+    assert pressed(Qt.Key.Key_9) == ["9 of spades selected: Single 9 doesn’t beat a single J."]
+    short = "A straight needs five cards or more."
+    assert pressed(Qt.Key.Key_8) == [f"8 of hearts selected, 2 cards: {short}"]
+    assert pressed(Qt.Key.Key_0) == [f"10 of hearts selected, 3 cards: {short}"], "once more"
+    assert pressed(Qt.Key.Key_0) == [f"10 of hearts no longer selected, 2 cards: {short}"]
+    assert pressed(Qt.Key.Key_5) == ["No 5 in your hand."]
+    assert pressed(Qt.Key.Key_W) == ["No joker in your hand."]
+    assert not table.controls.refusal, "who sees the hand sees that"
+    heard.clear()
+    table.say_aloud("hand")
+    assert said(heard)[1:] == ["Selected: 9 of spades, 8 of hearts"]
+    assert pressed(Qt.Key.Key_Escape) == ["No card is selected."]
+    assert pressed(Qt.Key.Key_7)[0].startswith("7 of clubs selected")
+    assert pressed(Qt.Key.Key_Minus) == ["From 7 to which rank?"]
+    assert pressed(Qt.Key.Key_0) == [
+        "10 of hearts, 9 of spades, 8 of hearts selected, 4 cards: "
+        "A straight needs five cards or more."
+    ]
 
 
 def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard: list[str]) -> None:

@@ -461,7 +461,7 @@ class TablePage(Page):
             return True
         if key in ("Space", "Return") and self.pacing.skip():
             return True
-        if len(key) == 1 or key in ("Return", "Backspace"):
+        if len(key) == 1 or key in ("Return", "Backspace", "Space", "Esc"):
             self._say_what_is_due()
         return False
 
@@ -516,7 +516,9 @@ class TablePage(Page):
             return
         match what:
             case "hand":
-                sentence = self.stage.hand_words(self.controls)
+                marked = self.stage.hand_marked(self.controls)
+                hand = self.stage.hand_words(self.controls)
+                sentence = "\n".join(filter(None, (hand, marked)))
             case "table":
                 sentence = self.stage.table_words(self.controls)
             case _:

@@ -27,8 +27,10 @@ from cardtable.engine.table import (
     SlotSpot,
     ZoneSpot,
 )
+from cardtable.models.controls.base import Marks
 from cardtable.models.table import KINDS, Row, TableModel
 from cardtable.phrases.lists import in_row, labelled
+from cardtable.translation import _
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
 _LINE = 40.0
@@ -48,6 +50,7 @@ class Spoken:
         box: its box on the cloth.
         more: what lies in it, if it is a place.
         zone: the zone of a card, empty for anything else.
+        marks: what is seen on a card besides its face: that it is selected, what its sign means.
     """
 
     key: str
@@ -55,6 +58,7 @@ class Spoken:
     box: QRectF
     more: str = ""
     zone: str = ""
+    marks: tuple[str, ...] = ()
 
 
 def spoken(
@@ -74,7 +78,7 @@ def spoken(
         heading: whose or what the open cards of a zone are; it is said before the first of them.
     """
     rows = model.rows
-    free = [*_cards(rows, ratio, named, hidden), *_things(rows)]
+    free = [*_cards(model, ratio, named, hidden), *_things(rows)]
     groups = []
     for row in rows:
         if not isinstance(place := row.spot, ZoneSpot):
@@ -145,21 +149,23 @@ def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
 
 
 def _cards(
-    rows: Iterable[Row],
+    model: TableModel,
     ratio: float,
     named: Callable[[str], str],
     hidden: Callable[[int, str], str],
 ) -> list[Spoken]:
     """The cards, zone by zone; adjacent hidden ones are counted together."""
     told: list[Spoken] = []
-    spots = [spot for row in rows if isinstance(spot := row.spot, CardSpot)]
+    spots = [spot for row in model.rows if isinstance(spot := row.spot, CardSpot)]
     for name, zone in groupby(spots, key=attrgetter("zone")):
         before = len(told)
         for known, run in groupby([(s.face is not None, s) for s in zone], key=itemgetter(0)):
             lie = [(spot, QRectF(spot.x, spot.y, spot.h * ratio, spot.h)) for _, spot in run]
             if known:
                 for spot, box in lie:
-                    told.append(Spoken(spot.key, named(spot.face or ""), box, zone=name))
+                    marks = tuple(_marks(model.marks, spot.key))
+                    card = named(spot.face or "")
+                    told.append(Spoken(spot.key, card, box, in_row(marks), name, marks))
                 continue
             spot, whole = lie[0]
             for _, box in lie[1:]:
@@ -169,6 +175,14 @@ def _cards(
             key = spot.key if len(lie) == 1 else f"{name}#{len(told) - before}"
             told.append(Spoken(key, hidden(len(lie), name), whole, zone=name))
     return told
+
+
+def _marks(marks: Marks, key: str) -> Iterator[str]:
+    """What is seen on a card besides its face."""
+    if key in marks.selected:
+        yield _("Selected")
+    if key in marks.signs:
+        yield marks.signs[key]
 
 
 def _bands(rows: Iterable[Row]) -> Iterator[Spoken]:

@@ -7,7 +7,7 @@ click means.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -282,6 +282,20 @@ class Stage(QObject):
         """The names of one's own cards, as they lie; empty if one has none."""
         zones = controls.own_zones()
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
+
+    def hand_marked(self, controls: Controls[Any]) -> str:
+        """Which of one's own cards have what mark: selected, or a sign; a line for each kind."""
+        cards: dict[str, list[str]] = {}
+        for thing in self._told():
+            if thing.zone in controls.own_zones():
+                for mark in thing.marks:
+                    cards.setdefault(mark, []).append(thing.text)
+        return "\n".join(labelled(mark, in_row(names)) for mark, names in cards.items())
+
+    def cards_named(self, keys: Collection[str]) -> str:
+        """The names of cards on the table, as they lie."""
+        lying = (card for card in self.model.layout.cards if card.key in keys)
+        return in_row(self.card_seen(card.face or "") for card in lying)
 
     def hand_dealt(self, controls: Controls[Any]) -> str:
         """The cards that the player can see, in a sentence; empty if there are none."""
