@@ -166,6 +166,8 @@ class Controls(ABC, Generic[V]):
     picks_early: ClassVar[bool] = False
     #: Commands of the Play menu that are this game's own; :meth:`press` knows them.
     commands: ClassVar[tuple[str, ...]] = ()
+    #: Zones of which all but the card on top is read last when the table is read aloud.
+    read_last: ClassVar[tuple[str, ...]] = ()
     #: The kinds of events that begin a deal.
     opening: ClassVar[tuple[str, ...]] = ()
 

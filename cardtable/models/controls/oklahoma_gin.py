@@ -545,6 +545,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     said: str = ""
     opening = ("hand_started", "game_started")
     commands = (KNOCK_ANYWAY,)
+    read_last = ("earlier",)
 
     def __post_init__(self) -> None:
         self._others, self._draw = Phase(self), Draw(self)

@@ -29,7 +29,7 @@ from cardtable.engine.table import (
 )
 from cardtable.models.controls.base import Marks
 from cardtable.models.table import KINDS, Row, TableModel
-from cardtable.phrases.lists import in_row, labelled
+from cardtable.phrases.lists import in_row, labelled, one_after_the_other
 from cardtable.translation import _
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
@@ -51,6 +51,8 @@ class Spoken:
         more: what lies in it, if it is a place.
         zone: the zone of a card, empty for anything else.
         marks: what is seen on a card besides its face: that it is selected, what its sign means.
+        place: the key of the place in which it lies, if it is a thing of its own there.
+        joins: the key of the label or place that it goes on from.
     """
 
     key: str
@@ -59,6 +61,8 @@ class Spoken:
     more: str = ""
     zone: str = ""
     marks: tuple[str, ...] = ()
+    place: str = ""
+    joins: str = ""
 
 
 def spoken(
@@ -78,7 +82,7 @@ def spoken(
         heading: whose or what the open cards of a zone are; it is said before the first of them.
     """
     rows = model.rows
-    free = [*_cards(model, ratio, named, hidden), *_things(rows)]
+    free = [*_cards(model, ratio, named, hidden), *_joined(_things(rows))]
     groups = []
     for row in rows:
         if not isinstance(place := row.spot, ZoneSpot):
@@ -88,12 +92,14 @@ def spoken(
         known = {"", name, *name.split(), *re.findall(r"\d+", name)}
         held, left = list[Spoken](), list[Spoken]()
         for thing in free:
-            if not (thing.zone == place.key or box.contains(thing.box.center())):
+            inside = box.contains(thing.box.center())
+            if not (place.key in (thing.zone, thing.joins) or inside):
                 left.append(thing)
             elif thing.zone or thing.text not in known:
                 held.append(thing)
         more = in_row([thing.text for thing in held])
-        groups.append([Spoken(place.key, name, box, more), *[_of(name, thing) for thing in held]])
+        inside = [replace(_of(name, thing), place=place.key) for thing in held]
+        groups.append([Spoken(place.key, name, box, more), *inside])
         free = left
     for band in _bands(rows):
         held, left = [], []
@@ -107,6 +113,39 @@ def spoken(
         things = list(run)
         groups += [_headed(things, seen, heading(zone))] if zone else [[thing] for thing in things]
     return _lines(groups)
+
+
+def _joined(things: Iterable[Spoken]) -> list[Spoken]:
+    """Things, those that go on from another one as part of it; those of a place go there later."""
+    there: dict[str, Spoken] = {}
+    for thing in things:
+        whole = f"label {thing.joins}"
+        if whole in there:
+            before = there[whole]
+            text = one_after_the_other(before.text, thing.text)
+            there[whole] = replace(before, text=text, box=before.box.united(thing.box))
+        else:
+            there[thing.key] = thing
+    return list(there.values())
+
+
+def lines_of(things: Iterable[Spoken], last: Collection[str] = ()) -> list[str]:
+    """Things as they are read aloud: what lies together in one line.
+
+    Cards of the zones ``last`` that lie in no place come at the end.
+    """
+    lines, later = list[str](), list[str]()
+    full = ""
+    for (place, zone), run in groupby(things, key=lambda thing: (thing.place, thing.zone)):
+        if place and place == full:
+            continue  # it was read with its place
+        if zone:
+            (later if zone in last and not place else lines).append(in_row(t.text for t in run))
+            continue
+        for thing in run:
+            full = thing.key if thing.more else ""
+            lines.append(labelled(thing.text, thing.more) if thing.more else thing.text)
+    return lines + later
 
 
 def _headed(group: list[Spoken], seen: Collection[str], head: str) -> list[Spoken]:
@@ -219,5 +258,6 @@ def _things(rows: Iterable[Row]) -> list[Spoken]:
             case _:
                 continue
         if words := str(row.words):
-            told.append(Spoken(f"{KINDS[type(spot)]} {spot.key}", words, box))
+            joins = spot.joins if isinstance(spot, LabelSpot | FurnitureSpot) else ""
+            told.append(Spoken(f"{KINDS[type(spot)]} {spot.key}", words, box, joins=joins))
     return told

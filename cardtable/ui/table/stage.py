@@ -60,7 +60,7 @@ from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.spoken import Spoken, spoken
+from cardtable.ui.table.spoken import Spoken, lines_of, spoken
 from cardtable.ui.table.talk import said_of
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.labels import plain
@@ -310,11 +310,12 @@ class Stage(QObject):
         """Everything on the table but one's own cards."""
         zones, told = controls.own_zones(), self._told()
         sorting = next((thing.more for thing in told if thing.key == SORT), "")
-        return "\n".join(
-            thing.text
+        others = (
+            thing
             for thing in told
             if not (thing.zone in zones or thing.key == SORT or thing.text == sorting)
         )
+        return "\n".join(lines_of(others, controls.read_last))
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""
