@@ -391,6 +391,7 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     heard.clear()
     for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Backspace):
         QTest.keyClick(robot.table.view, key)
+    assert not [line for line in said(heard) if line.startswith("You have")], "only the chips"
     laid = [line for line in said(heard) if line.startswith("Column")]
     both = "Column 1: 20, Column 2: 10, Together 30"
     assert laid == ["Column 1: 10", "Column 1: 20", both, "Column 1: 20"]

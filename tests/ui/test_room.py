@@ -55,9 +55,7 @@ def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match:
     assert not window.menuBar().isVisible(), "Alt was held for another key"
 
 
-def test_esc_leads_from_the_menus_back_to_where_one_was(
-    program: Program, open_match: Open
-) -> None:
+def test_esc_leads_from_the_menus_back_to_where_one_was(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy")
     window, bar, opened = program.window, program.window.menuBar(), QApplication.activePopupWidget
     robot.table.view.setFocus()

@@ -166,6 +166,8 @@ class Controls(ABC, Generic[V]):
     picks_early: ClassVar[bool] = False
     #: Commands of the Play menu that are this game's own; :meth:`press` knows them.
     commands: ClassVar[tuple[str, ...]] = ()
+    #: Whether what is prepared is said instead of what the prompt says of it.
+    tells_prepared: ClassVar[bool] = False
     #: Zones of which all but the card on top is read last when the table is read aloud.
     read_last: ClassVar[tuple[str, ...]] = ()
     #: The kinds of events that begin a deal.

@@ -235,6 +235,12 @@ class StartPage(Page):
         self.rail.refresh()
         self._games.retranslate()
 
+    @property
+    def ways(self) -> str:
+        """What Enter does, and which keys start a game, for those who hear the page."""
+        digits = _("1 to {n}: start a game", n=len(self.posters)) if self.posters else ""
+        return "\n".join(filter(None, (self.rail.proposal, digits)))
+
     def allow_past(self, on: bool) -> None:
         """Set whether there are finished matches."""
         self._past.setVisible(on)

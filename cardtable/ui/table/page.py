@@ -365,6 +365,7 @@ class TablePage(Page):
         self._note_standing()
         if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
+        self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     # -- hasty hands -----------------------------------------------------------------------------

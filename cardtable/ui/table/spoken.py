@@ -92,8 +92,8 @@ def spoken(
         known = {"", name, *name.split(), *re.findall(r"\d+", name)}
         held, left = list[Spoken](), list[Spoken]()
         for thing in free:
-            inside = box.contains(thing.box.center())
-            if not (place.key in (thing.zone, thing.joins) or inside):
+            belongs = place.key in (thing.zone, thing.joins)
+            if not (belongs or box.contains(thing.box.center())):
                 left.append(thing)
             elif thing.zone or thing.text not in known:
                 held.append(thing)
@@ -179,12 +179,12 @@ def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
         boxed.append((box.center().y(), len(boxed), box.left(), group))
     lines: list[list[tuple[float, int, list[Spoken]]]] = []
     top = 0.0
-    for y, _, left, group in sorted(boxed):
+    for y, _number, left, group in sorted(boxed):
         if not lines or y - top > _LINE:
             lines.append([])
             top = y
         lines[-1].append((left, len(lines[-1]), group))
-    return [thing for line in lines for *_, group in sorted(line) for thing in group]
+    return [thing for line in lines for *_place, group in sorted(line) for thing in group]
 
 
 def _cards(
@@ -207,7 +207,7 @@ def _cards(
                     told.append(Spoken(spot.key, card, box, in_row(marks), name, marks))
                 continue
             spot, whole = lie[0]
-            for _, box in lie[1:]:
+            for _spot, box in lie[1:]:
                 whole = whole.united(box)
             if len(lie) > 1 and whole.width() < _PILE * spot.h * ratio:
                 continue  # a pile is drawn as a few backs; its count stands beside it
