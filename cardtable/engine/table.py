@@ -160,6 +160,7 @@ class LabelSpot:
             tip, names are cut.
         beat: when it appears or changes, as for a card.
         owner: the seat whose words they are: seen from where they stand, but not heard.
+        joins: the key of the label or the place that it goes on from: they are read as one.
     """
 
     key: str
@@ -176,6 +177,7 @@ class LabelSpot:
     snug: bool = False
     beat: int = 0
     owner: int | None = None
+    joins: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +260,7 @@ class FurnitureSpot:
         inset: so much at its left is kept for a card that lies on it.
         owner: the seat that it belongs to, as for a label.
         heard: what is read aloud instead of its text, which does not say what it is about.
+        joins: as a label's.
     """
 
     key: str
@@ -276,6 +279,7 @@ class FurnitureSpot:
     inset: float = 0.0
     owner: int | None = None
     heard: Text | None = None
+    joins: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,12 +58,12 @@ def card_name(code: str) -> str:
 
 def named(text: str) -> str:
     """A text with the names of cards instead of their signs, as a screen reader says them."""
-    if not any(sign in text for sign in SUIT_SIGNS.values()):
+    if not any(sign in text for sign in (*SUIT_SIGNS.values(), *map(rank_word, _JOKERS))):
         return text
-    names, signs = _names(current_language())
+    names, sign, signs = _names(current_language())
 
     def words(found: re.Match[str]) -> str:
-        groups = [group.split(" ") for group in found[0].split(_(", "))]
+        groups = [sign.findall(group) for group in found[0].split(_(", "))]
         told = (in_row(names[sign] for sign in group) for group in groups)
         return in_row(told) if all(len(group) == 1 for group in groups) else apart(told)
 
@@ -71,13 +71,14 @@ def named(text: str) -> str:
 
 
 @cache
-def _names(_language: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """The names of cards by their signs in the current language, and signs in groups in a row."""
+def _names(_language: str) -> tuple[dict[str, str], re.Pattern[str], re.Pattern[str]]:
+    """The names of cards by their signs in the current language; one sign, and groups in a row."""
     names = {card_sign(code): card_name(code) for code in DECK}
+    names |= {sign: sign for sign in map(rank_word, _JOKERS)}  # so that a comma comes after them
     # “10♠” before “0♠” could be
     sign = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     group = f"(?:{sign})(?: (?:{sign}))*"
-    return names, re.compile(f"{group}(?:{re.escape(_(', '))}{group})*")
+    return names, re.compile(sign), re.compile(f"{group}(?:{re.escape(_(', '))}{group})*")
 
 
 def spelled(text: str) -> str:

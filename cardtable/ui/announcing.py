@@ -80,6 +80,10 @@ class Announcer:
         send(event)
         LISTENERS.notify(partial(_show_notice, self._widget, sentence))
 
+    def note(self, kind: str, sentence: str) -> None:
+        """Count a sentence of a kind as said: another one has said the same."""
+        self._last[kind] = sentence
+
     def announce_new(self, kind: str, sentence: str) -> None:
         """Have said those lines of a sentence that the last one of its kind had not."""
         known, self._last[kind] = self._last.get(kind, "").splitlines(), sentence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
 from cardtable.ui import bindings
@@ -38,6 +38,8 @@ class Menus(QObject):
         self._whole = QMenu(window)
         for name in _MENUS:
             self._whole.addMenu(self._menus[name])
+            self._menus[name].aboutToHide.connect(self._see_later)
+        self._bar.installEventFilter(self)
         groups: dict[str, QActionGroup] = {}
         for command in COMMANDS:
             action = QAction(window)
@@ -92,11 +94,28 @@ class Menus(QObject):
         self._whole.popup(at)
 
     def show_bar(self, on: bool) -> None:
-        """Show the menu bar and open its keys, or hide it."""
+        """Show the menu bar and open its first menu, or hide it.
+
+        It hides itself once it is left. It is not given the focus: Qt would then lead back to the
+        bar itself, where no key does anything, instead of to what had the focus before.
+        """
         self._bar.setVisible(on)
         if on:
-            self._bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
             self._bar.setActiveAction(self._bar.actions()[0])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See when the keyboard leaves the menu bar."""
+        if event.type() == QEvent.Type.FocusOut:
+            self._see_later()
+        return False
+
+    def _see_later(self) -> None:
+        QTimer.singleShot(0, self, self._hide_if_left)  # another menu may open at once
+
+    def _hide_if_left(self) -> None:
+        opened = QApplication.activePopupWidget() is not None
+        if not (opened or self._bar.hasFocus() or self._bar.activeAction() is not None):
+            self._bar.hide()
 
     @property
     def bar_shown(self) -> bool:

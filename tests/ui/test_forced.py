@@ -80,6 +80,25 @@ def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
     assert [match.actions[number] for number in forced(match)] == done
 
 
+def test_why_a_move_is_made_without_asking_is_said_first(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    want_all(program)
+    robot = open_match("dou-dizhu", SEATS["dou-dizhu"], seed="8")
+    session, why, passed = robot.table.session, "You have nothing that beats this.", ""
+    while session.match.turn is not None and not passed:
+        robot._wait_for_turn()
+        if robot.table.pacing.forced._timer.isActive() or session.thinking is not None:
+            QTest.qWait(1)
+        else:
+            heard.clear()
+            robot.do(robot.choose())
+        lines = [line for word in heard if word.startswith("say ") for line in word[4:].split("\n")]
+        after = lines[lines.index(why) + 1 :] if why in lines else []
+        passed = next((line for line in after if line == "Player 1 passed."), "")
+    assert passed
+
+
 @pytest.mark.parametrize("game", list(SEATS))
 def test_what_was_made_for_somebody_is_no_turn_of_his(
     open_match: Open, program: Program, heard: list[str], game: str

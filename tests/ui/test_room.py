@@ -55,6 +55,23 @@ def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match:
     assert not window.menuBar().isVisible(), "Alt was held for another key"
 
 
+def test_esc_leads_from_the_menus_back_to_where_one_was(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy")
+    window, bar, opened = program.window, program.window.menuBar(), QApplication.activePopupWidget
+    robot.table.view.setFocus()
+    keys = window.windowHandle()
+    for _ in range(2):
+        QTest.keyClick(keys, Qt.Key.Key_Alt)
+        wait_until(lambda: opened() is not None)
+        QTest.keyClick(keys, Qt.Key.Key_Down)
+        QTest.keyClick(keys, Qt.Key.Key_Escape)
+        wait_until(bar.hasFocus)
+        assert opened() is None and bar.isVisible()
+        QTest.keyClick(keys, Qt.Key.Key_Escape)
+        wait_until(lambda: not bar.isVisible())
+        assert robot.table.view.hasFocus()
+
+
 def _held_for_a_layout(window: MainWindow) -> None:
     QTest.keyPress(window, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     QTest.keyClick(window, Qt.Key.Key_Shift, Qt.KeyboardModifier.AltModifier)

@@ -105,6 +105,14 @@ def test_nothing_of_it_is_loaded_before(program: Program) -> None:
     assert program.window.preferences.dialog is not None
 
 
+def test_enter_on_a_section_leads_to_its_first_setting(dialog: SettingsDialog) -> None:
+    for place, section in ((1, "look"), (3, "play")):
+        dialog._list.setFocus()
+        dialog._list.setCurrentRow(place)
+        QTest.keyClick(dialog._list, Qt.Key.Key_Return)
+        assert dialog.focusWidget() in dialog.sections[section].rows[0].stops()
+
+
 def test_enter_in_the_search_presses_no_button(dialog: SettingsDialog, program: Program) -> None:
     tick(dialog, "forced")
     dialog.search.setFocus()

@@ -110,6 +110,7 @@ class Marks:
         pours: whether holding the button down on a place repeats the click.
         ordered: whether a card dragged sideways over the hand changes its place there, instead of
             picking up the cards it passes.
+        signs: what the sign on a card means, by its key, for those who cannot see it.
     """
 
     selectable: frozenset[str] = frozenset()
@@ -123,6 +124,7 @@ class Marks:
     places: tuple[str, ...] = ()
     pours: bool = False
     ordered: bool = False
+    signs: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def none_helps(self) -> bool:
@@ -140,6 +142,7 @@ class Controls(ABC, Generic[V]):
         names: of those at the table, by seat.
         view: what the seat sees now.
         refusal: why the last attempt was refused, until the next one; shown instead of the prompt.
+        answer: what those are told who cannot see that the last attempt changed nothing.
         reasons: ids of the reasons, by the sentences shown for them.
         routine: whether one of several choices that nobody can tell apart is enough.
         careful: whether to ask before something good is thrown away.
@@ -151,6 +154,7 @@ class Controls(ABC, Generic[V]):
     names: Names
     view: V
     refusal: str = ""
+    answer: str = ""
     reasons: dict[str, str] = field(default_factory=dict)
     routine: bool = False
     careful: bool = True
@@ -162,13 +166,17 @@ class Controls(ABC, Generic[V]):
     picks_early: ClassVar[bool] = False
     #: Commands of the Play menu that are this game's own; :meth:`press` knows them.
     commands: ClassVar[tuple[str, ...]] = ()
+    #: Whether what is prepared is said instead of what the prompt says of it.
+    tells_prepared: ClassVar[bool] = False
+    #: Zones of which all but the card on top is read last when the table is read aloud.
+    read_last: ClassVar[tuple[str, ...]] = ()
     #: The kinds of events that begin a deal.
     opening: ClassVar[tuple[str, ...]] = ()
 
     def see(self, view: V, names: Names) -> None:
         """Take in a change of the table: drop what no longer fits."""
         before, self.view, self.names = self.view, view, names
-        self.refusal = ""
+        self.refusal = self.answer = ""
         self.reasons.clear()
         self.order.see(view.deal, self.ways())
         self.selected &= self.own_cards()

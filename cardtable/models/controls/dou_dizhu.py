@@ -316,6 +316,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self._read_otherwise()
         if button == "run":
             self._first = self._typed
+            self.answer = self._asked_for()
         if button.startswith("rank:"):
             self._type(button.removeprefix("rank:"))
         return None
@@ -328,11 +329,27 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self.selected = set(run(self.view, self._first, ranks[-1], taken))
         else:
             self.selected = set(of_rank(self.view, ranks, taken))
+        if self.selected == taken:
+            self.answer = self._none_of(ranks)
         self._first, self._typed = "", ranks[0]
+
+    def _none_of(self, ranks: str) -> str:
+        """Say that there is no card of a rank, or no further one in a chain."""
+        if self._first:
+            return _("No further card selected.")
+        if ranks == _RANK_KEYS["W"]:
+            return _("No joker in your hand.")
+        return _("No {rank} in your hand.", rank=rank_word(ranks))
+
+    def _asked_for(self) -> str:
+        """Say what the dash waits for."""
+        if not self._first:
+            return _("First press the key of the lowest rank.")
+        return _("From {rank} to which rank?", rank=rank_word(self._first))
 
     def _touch(self) -> None:
         """Discard hint and refusal, because the player picks cards."""
-        self.refusal = ""
+        self.refusal = self.answer = ""
         self._forget_hint()
 
     def click(self, key: str, zone: str) -> Action | None:

@@ -48,6 +48,7 @@ class KabuControls(Controls[KabuView]):
     hinted_call: str = ""
     before: dict[int, int] = field(default_factory=dict)
     opening = ("round_started", "bankrupt")
+    tells_prepared = True
 
     def see(self, view: KabuView, names: Names) -> None:
         super().see(view, names)

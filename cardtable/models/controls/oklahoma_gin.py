@@ -508,7 +508,8 @@ class LayOff(Phase):
 
     def keys(self) -> dict[str, str]:
         numbers = "123456789"[: len(self.view.melds_on_table)]
-        return {number: f"meld:{number}" for number in numbers}
+        melds = {number: f"meld:{number}" for number in numbers}
+        return melds if by_hand(self.view) else melds | {"O": "done"}  # also while Enter does it
 
     def choose(self, place: str) -> Action | None:
         if not place.startswith("meld:"):
@@ -544,6 +545,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     said: str = ""
     opening = ("hand_started", "game_started")
     commands = (KNOCK_ANYWAY,)
+    read_last = ("earlier",)
 
     def __post_init__(self) -> None:
         self._others, self._draw = Phase(self), Draw(self)
@@ -587,7 +589,8 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         if not (card and self.may_act and view.phase == DISCARD):
             return ""
         left = deadwood(card_set(view.hand) ^ BIT_OF[card])
-        return _("Without {card} your deadwood is {left}.", card=self.phrases.card(card), left=left)
+        name = self.phrases.card(card)
+        return _("{card} selected: without it your deadwood is {left}.", card=name, left=left)
 
     # -- doing -----------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
@@ -728,6 +731,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
             hinted=frozenset({self.hinted}) if self.hinted else self._fitting(),
             call="✕ " + why if why else call,
             call_bad=bool(why),
+            signs={} if self.hinted else dict.fromkeys(self._fitting(), _("Can be laid off")),
         )
 
     def _fitting(self) -> frozenset[str]:

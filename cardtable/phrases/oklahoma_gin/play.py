@@ -13,7 +13,7 @@ from cardtable.engine.events import Event, Value
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.games.oklahoma_gin.cards import BIT_OF, CODE_OF, card_set
-from cardtable.games.oklahoma_gin.layoffs import possible
+from cardtable.games.oklahoma_gin.layoffs import best, possible
 from cardtable.games.oklahoma_gin.legal import (
     DISCARD,
     DRAW,
@@ -692,6 +692,8 @@ def _layoff_prompt(view: OklahomaGinView, names: Names) -> Prompt:
         return Prompt(title, _("{name} has gin, so nothing is laid off.", name=name), YOU)
     if possible(now.hand, now.melds):
         title = _("lay off on {name}’s melds", name=name)
+        if not best(now.hand, now.melds).steps:
+            title = _("no further lay-off helps you")
     else:
         title = _("nothing left to lay off")
     if view.rules.undercut_tie:

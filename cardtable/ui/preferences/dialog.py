@@ -216,12 +216,22 @@ class SettingsDialog(Dialog):
         self._none.setText(_("Nothing found.") if nothing else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses only the focused button."""
+        """Enter presses only the focused button; on a section it leads to its first setting."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            press_focused(self)
+            if self._list.hasFocus():
+                self._enter()
+            else:
+                press_focused(self)
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        """Lead to the first setting of the section that is marked."""
+        section = list(self.sections.values())[max(0, self._list.currentRow())]
+        first = next((row for row in section.rows if row.isVisibleTo(self)), None)
+        if first is not None:
+            first.stops()[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:

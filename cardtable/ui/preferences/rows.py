@@ -94,6 +94,7 @@ class ChoiceRow(Row):
 
     def __init__(self, theme: Theme, setting: Shown) -> None:
         self.choice = Choice()
+        self.choice.changes_all = setting.id == Settings.language.key
         super().__init__(setting.id, theme, setting.words, self.choice)
         self._setting = setting
         self._shown: dict[object, str] = {}

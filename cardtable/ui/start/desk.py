@@ -18,6 +18,7 @@ from cardtable.store.journal import Entry, Journal, JournalError
 from cardtable.store.keeping import KEEP_ALL
 from cardtable.store.moments import now
 from cardtable.translation import Saying, _, ngettext, say
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.settings.kept import Settings
@@ -114,6 +115,7 @@ class StartDesk(QObject):
         if self._left is not None:
             self.page.keep_picture(*self._left)
         self.refresh()
+        Announcer(self.page).announce(self.page.ways)
         self.salvaging.check_later()
         self._shared.checked.emit()
 

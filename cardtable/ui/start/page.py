@@ -109,6 +109,7 @@ class StartPage(Page):
         self._brand_sign, self._brand = PlainLabel(), PlainLabel()
         self._brand.setText("Cardtable")
         self._languages = Choice()
+        self._languages.changes_all = True
         for code, name in LANGUAGES.items():
             self._languages.addItem(name, code)
         self._languages.activated.connect(self._speak)
@@ -233,6 +234,12 @@ class StartPage(Page):
         self._languages.setAccessibleName(_("Language"))
         self.rail.refresh()
         self._games.retranslate()
+
+    @property
+    def ways(self) -> str:
+        """What Enter does, and which keys start a game, for those who hear the page."""
+        digits = _("1 to {n}: start a game", n=len(self.posters)) if self.posters else ""
+        return "\n".join(filter(None, (self.rail.proposal, digits)))
 
     def allow_past(self, on: bool) -> None:
         """Set whether there are finished matches."""

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from cardtable.art.render import Renderer
 from cardtable.models.matches import MatchModel
 from cardtable.phrases.base import Prompt
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.translation import _, ngettext
 from cardtable.ui.room import Rail
 from cardtable.ui.start.looks import Look, cards_of, faces_of, paint_fan, paint_gilt, paint_ground
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.table.materials import drop_shadow
-from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.theme import Theme
@@ -97,6 +98,7 @@ class StartRail(Rail):
         lesson: begin the first hand of a game, by its id.
         declined: first hands were declined for good.
         changed: it says something else.
+        proposal: what Enter does, for those who hear the page.
     """
 
     go = Signal()
@@ -114,7 +116,7 @@ class StartRail(Rail):
         waiting.modelReset.connect(self.refresh)
         waiting.dataChanged.connect(self.refresh)
         self._has_past = self._offers = False
-        self._game = self._game_title = ""
+        self._game = self._game_title = self.proposal = ""
         self.words = PromptWords(theme, lambda _: "")
         self._delete, self._decline = KeyButton(theme, "round"), KeyButton(theme, "round")
         self._more, self.way_on = KeyButton(theme, "plain"), KeyButton(theme, "primary")
@@ -158,7 +160,9 @@ class StartRail(Rail):
         self._delete.setVisible(first is not None)
         self._decline.setVisible(first is None and self._offers)
         self._more.setVisible(self._waiting.others > 0)
+        subject = "" if self._offers else self._game_title
         if first is not None:
+            subject = in_row((first.title, first.deal))
             told = Prompt(f"{first.title} · {first.deal}", first.line)
             meaning: object = first.number
             self._delete.set_sign(_("Delete {game}", game=first.title))
@@ -182,6 +186,9 @@ class StartRail(Rail):
             )
             meaning = "quick", self._game
             self.way_on.set_words(_("Quick match"), "Return")
+        self.proposal = labelled(
+            key_words("Return"), in_row(filter(None, (self.way_on.text(), subject)))
+        )
         self.way_on.mean(meaning)
         self.words.show_prompt(told, alarm=False)
         self._fit()

@@ -279,9 +279,12 @@ class TableAccess(ReadOnlyPart):
                 self._tell(event.NameChanged, key)
 
     def tell_chosen(self) -> None:
-        """Tell what is chosen now, and what no longer is."""
+        """Tell what is chosen now, and what no longer is.
+
+        Not of what has the focus: who chose it hears that in words, and would hear it twice.
+        """
         event, chosen, self._selected = QAccessible.Event, self._selected, self.view.marks.selected
-        for key in sorted(chosen ^ self._selected):
+        for key in sorted((chosen ^ self._selected) - {self.view.focus_key}):
             added = key in self._selected
             self._tell(event.SelectionAdd if added else event.SelectionRemove, key)
 

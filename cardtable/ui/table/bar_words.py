@@ -88,7 +88,9 @@ def bar_of(
         end, *others = buttons
         buttons = [*(_less(b) if b.key == "Return" else b for b in others), end]
     asks = view.turn in (view.seat, None, TABLE)
-    return BarWords(prompt, buttons, alarm, _heard(prompt) if asks else "")
+    told = controls.tells_prepared and controls.keep()
+    announcement = prompt.title if told else _heard(prompt)
+    return BarWords(prompt, buttons, alarm, announcement if asks else "")
 
 
 def _heard(prompt: Prompt) -> str:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.phrases.lists import labelled
 from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.log_lines import RecentLines
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -224,8 +225,14 @@ class Curtain(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Swallow every key that the buttons do not use; Space is theirs."""
+        """Swallow every key that the buttons do not use; Space is theirs.
+
+        Who types one hears whose turn it is, and what opens the screen.
+        """
         event.accept()
+        if event.text().strip() and not event.isAutoRepeat():
+            opens = labelled(key_words("Space"), self.opener.text())
+            Announcer(self).announce(f"{self._who.text()}\n{opens}", urgent=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, opaque."""

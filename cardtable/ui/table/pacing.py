@@ -164,6 +164,13 @@ class Pacing(QObject):
         return self._session.match.turn != TABLE and self._coming()[0] is not None
 
     @property
+    def forces(self) -> bool:
+        """Whether the move that is made without asking is the only one that the rules allow."""
+        view = self._session.view
+        free = view.routine is None and view.last_play is None
+        return self.decides and view.turn == view.seat and free and only_action(view) is not None
+
+    @property
     def _position(self) -> int:
         return len(self._session.match.view(None).history)
 

@@ -365,6 +365,7 @@ class TablePage(Page):
         self._note_standing()
         if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
+        self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     # -- hasty hands -----------------------------------------------------------------------------
@@ -461,7 +462,7 @@ class TablePage(Page):
             return True
         if key in ("Space", "Return") and self.pacing.skip():
             return True
-        if len(key) == 1 or key in ("Return", "Backspace"):
+        if len(key) == 1 or key in ("Return", "Backspace", "Space", "Esc"):
             self._say_what_is_due()
         return False
 
@@ -516,7 +517,9 @@ class TablePage(Page):
             return
         match what:
             case "hand":
-                sentence = self.stage.hand_words(self.controls)
+                marked = self.stage.hand_marked(self.controls)
+                hand = self.stage.hand_words(self.controls)
+                sentence = "\n".join(filter(None, (hand, marked)))
             case "table":
                 sentence = self.stage.table_words(self.controls)
             case _:

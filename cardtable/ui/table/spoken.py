@@ -27,8 +27,10 @@ from cardtable.engine.table import (
     SlotSpot,
     ZoneSpot,
 )
+from cardtable.models.controls.base import Marks
 from cardtable.models.table import KINDS, Row, TableModel
-from cardtable.phrases.lists import in_row, labelled
+from cardtable.phrases.lists import in_row, labelled, one_after_the_other
+from cardtable.translation import _
 
 #: Things whose centres are at most this far apart (pixels) are read as one line.
 _LINE = 40.0
@@ -48,6 +50,9 @@ class Spoken:
         box: its box on the cloth.
         more: what lies in it, if it is a place.
         zone: the zone of a card, empty for anything else.
+        marks: what is seen on a card besides its face: that it is selected, what its sign means.
+        place: the key of the place in which it lies, if it is a thing of its own there.
+        joins: the key of the label or place that it goes on from.
     """
 
     key: str
@@ -55,6 +60,9 @@ class Spoken:
     box: QRectF
     more: str = ""
     zone: str = ""
+    marks: tuple[str, ...] = ()
+    place: str = ""
+    joins: str = ""
 
 
 def spoken(
@@ -74,7 +82,7 @@ def spoken(
         heading: whose or what the open cards of a zone are; it is said before the first of them.
     """
     rows = model.rows
-    free = [*_cards(rows, ratio, named, hidden), *_things(rows)]
+    free = [*_cards(model, ratio, named, hidden), *_joined(_things(rows))]
     groups = []
     for row in rows:
         if not isinstance(place := row.spot, ZoneSpot):
@@ -84,12 +92,14 @@ def spoken(
         known = {"", name, *name.split(), *re.findall(r"\d+", name)}
         held, left = list[Spoken](), list[Spoken]()
         for thing in free:
-            if not (thing.zone == place.key or box.contains(thing.box.center())):
+            belongs = place.key in (thing.zone, thing.joins)
+            if not (belongs or box.contains(thing.box.center())):
                 left.append(thing)
             elif thing.zone or thing.text not in known:
                 held.append(thing)
         more = in_row([thing.text for thing in held])
-        groups.append([Spoken(place.key, name, box, more), *[_of(name, thing) for thing in held]])
+        inside = [replace(_of(name, thing), place=place.key) for thing in held]
+        groups.append([Spoken(place.key, name, box, more), *inside])
         free = left
     for band in _bands(rows):
         held, left = [], []
@@ -103,6 +113,39 @@ def spoken(
         things = list(run)
         groups += [_headed(things, seen, heading(zone))] if zone else [[thing] for thing in things]
     return _lines(groups)
+
+
+def _joined(things: Iterable[Spoken]) -> list[Spoken]:
+    """Things, those that go on from another one as part of it; those of a place go there later."""
+    there: dict[str, Spoken] = {}
+    for thing in things:
+        whole = f"label {thing.joins}"
+        if whole in there:
+            before = there[whole]
+            text = one_after_the_other(before.text, thing.text)
+            there[whole] = replace(before, text=text, box=before.box.united(thing.box))
+        else:
+            there[thing.key] = thing
+    return list(there.values())
+
+
+def lines_of(things: Iterable[Spoken], last: Collection[str] = ()) -> list[str]:
+    """Things as they are read aloud: what lies together in one line.
+
+    Cards of the zones ``last`` that lie in no place come at the end.
+    """
+    lines, later = list[str](), list[str]()
+    full = ""
+    for (place, zone), run in groupby(things, key=lambda thing: (thing.place, thing.zone)):
+        if place and place == full:
+            continue  # it was read with its place
+        if zone:
+            (later if zone in last and not place else lines).append(in_row(t.text for t in run))
+            continue
+        for thing in run:
+            full = thing.key if thing.more else ""
+            lines.append(labelled(thing.text, thing.more) if thing.more else thing.text)
+    return lines + later
 
 
 def _headed(group: list[Spoken], seen: Collection[str], head: str) -> list[Spoken]:
@@ -136,39 +179,49 @@ def _lines(groups: Iterable[list[Spoken]]) -> list[Spoken]:
         boxed.append((box.center().y(), len(boxed), box.left(), group))
     lines: list[list[tuple[float, int, list[Spoken]]]] = []
     top = 0.0
-    for y, _, left, group in sorted(boxed):
+    for y, _number, left, group in sorted(boxed):
         if not lines or y - top > _LINE:
             lines.append([])
             top = y
         lines[-1].append((left, len(lines[-1]), group))
-    return [thing for line in lines for *_, group in sorted(line) for thing in group]
+    return [thing for line in lines for *_place, group in sorted(line) for thing in group]
 
 
 def _cards(
-    rows: Iterable[Row],
+    model: TableModel,
     ratio: float,
     named: Callable[[str], str],
     hidden: Callable[[int, str], str],
 ) -> list[Spoken]:
     """The cards, zone by zone; adjacent hidden ones are counted together."""
     told: list[Spoken] = []
-    spots = [spot for row in rows if isinstance(spot := row.spot, CardSpot)]
+    spots = [spot for row in model.rows if isinstance(spot := row.spot, CardSpot)]
     for name, zone in groupby(spots, key=attrgetter("zone")):
         before = len(told)
         for known, run in groupby([(s.face is not None, s) for s in zone], key=itemgetter(0)):
             lie = [(spot, QRectF(spot.x, spot.y, spot.h * ratio, spot.h)) for _, spot in run]
             if known:
                 for spot, box in lie:
-                    told.append(Spoken(spot.key, named(spot.face or ""), box, zone=name))
+                    marks = tuple(_marks(model.marks, spot.key))
+                    card = named(spot.face or "")
+                    told.append(Spoken(spot.key, card, box, in_row(marks), name, marks))
                 continue
             spot, whole = lie[0]
-            for _, box in lie[1:]:
+            for _spot, box in lie[1:]:
                 whole = whole.united(box)
             if len(lie) > 1 and whole.width() < _PILE * spot.h * ratio:
                 continue  # a pile is drawn as a few backs; its count stands beside it
             key = spot.key if len(lie) == 1 else f"{name}#{len(told) - before}"
             told.append(Spoken(key, hidden(len(lie), name), whole, zone=name))
     return told
+
+
+def _marks(marks: Marks, key: str) -> Iterator[str]:
+    """What is seen on a card besides its face."""
+    if key in marks.selected:
+        yield _("Selected")
+    if key in marks.signs:
+        yield marks.signs[key]
 
 
 def _bands(rows: Iterable[Row]) -> Iterator[Spoken]:
@@ -205,5 +258,6 @@ def _things(rows: Iterable[Row]) -> list[Spoken]:
             case _:
                 continue
         if words := str(row.words):
-            told.append(Spoken(f"{KINDS[type(spot)]} {spot.key}", words, box))
+            joins = spot.joins if isinstance(spot, LabelSpot | FurnitureSpot) else ""
+            told.append(Spoken(f"{KINDS[type(spot)]} {spot.key}", words, box, joins=joins))
     return told

@@ -7,7 +7,7 @@ click means.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -60,7 +60,7 @@ from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.spoken import Spoken, spoken
+from cardtable.ui.table.spoken import Spoken, lines_of, spoken
 from cardtable.ui.table.talk import said_of
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.labels import plain
@@ -283,6 +283,20 @@ class Stage(QObject):
         zones = controls.own_zones()
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
+    def hand_marked(self, controls: Controls[Any]) -> str:
+        """Which of one's own cards have what mark: selected, or a sign; a line for each kind."""
+        cards: dict[str, list[str]] = {}
+        for thing in self._told():
+            if thing.zone in controls.own_zones():
+                for mark in thing.marks:
+                    cards.setdefault(mark, []).append(thing.text)
+        return "\n".join(labelled(mark, in_row(names)) for mark, names in cards.items())
+
+    def cards_named(self, keys: Collection[str]) -> str:
+        """The names of cards on the table, as they lie."""
+        lying = (card for card in self.model.layout.cards if card.key in keys)
+        return in_row(self.card_seen(card.face or "") for card in lying)
+
     def hand_dealt(self, controls: Controls[Any]) -> str:
         """The cards that the player can see, in a sentence; empty if there are none."""
         cards, own = self.model.layout.cards, controls.own_zones()
@@ -296,11 +310,12 @@ class Stage(QObject):
         """Everything on the table but one's own cards."""
         zones, told = controls.own_zones(), self._told()
         sorting = next((thing.more for thing in told if thing.key == SORT), "")
-        return "\n".join(
-            thing.text
+        others = (
+            thing
             for thing in told
             if not (thing.zone in zones or thing.key == SORT or thing.text == sorting)
         )
+        return "\n".join(lines_of(others, controls.read_last))
 
     def _told(self) -> list[Spoken]:
         """What is shown, in words."""

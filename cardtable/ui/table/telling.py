@@ -21,9 +21,10 @@ from cardtable.models.controls.base import Controls
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel, course
 from cardtable.phrases.base import Fact
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import explained
-from cardtable.translation import _
+from cardtable.translation import _, npgettext
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.parts import SeatRow
 from cardtable.ui.panel.side_panel import SidePanel
@@ -72,11 +73,13 @@ class Telling(QObject):
         self._heard: dict[int | None, int] = {}
         self._dealt: dict[int | None, int] = {}
         self._prepared = False
+        #: The cards that were picked up when that was last told or seen.
+        self._picked: frozenset[str] = frozenset()
 
     def tell(self, controls: Controls[Any], anew: bool = False) -> None:
         """Tell everything; ``anew`` after a change of language."""
         stage, scene = self._stage, self._stage.scene
-        self._last = controls
+        self._last, self._picked = controls, frozenset(controls.selected)
         self.waits = scene.landing
         if self.waits:
             return
@@ -96,6 +99,7 @@ class Telling(QObject):
 
     def tell_prepared(self, controls: Controls[Any]) -> None:
         """Tell what changes while a move is only prepared: the facts, if they count it in."""
+        self._picked = frozenset(controls.selected)
         if self.waits or (facts := controls.facts()) == self._facts:
             return
         self._facts = facts
@@ -182,11 +186,38 @@ class Telling(QObject):
 
     def tell_tried(self, controls: Controls[Any]) -> None:
         """Have said what an attempt has come to: why it was refused, or what is prepared now."""
-        self._announcer.announce(controls.refusal, urgent=True)
-        self._announcer.announce_new("laid", controls.heard())
+        announcer, answer = self._announcer, controls.answer
+        controls.answer = ""
+        announcer.announce(controls.refusal or answer, urgent=True)
+        if QAccessible.isActive() and controls.selected and controls.selected != self._picked:
+            self._tell_picked(controls)
+        else:
+            announcer.announce_new("laid", controls.heard())
         had, self._prepared = self._prepared, bool(controls.keep())
         if had and not self._prepared:
-            self._announcer.announce(controls.heard_emptied())
+            announcer.announce(controls.heard_emptied())
+
+    def _tell_picked(self, controls: Controls[Any]) -> None:
+        """Have said which cards were picked up or put back, and what those picked up come to.
+
+        It is said even if it comes to the same as before: it answers what has just been pressed.
+        """
+        chosen, laid, call = controls.selected, controls.heard(), controls.marks().call
+        comes_to = "\n".join(filter(None, (laid, call.removeprefix("✕ "))))
+        if not laid:
+            came, gone = chosen - self._picked, self._picked - chosen
+            names = self._stage.cards_named(came or gone)
+            if came:
+                said = _("{cards} selected", cards=names)
+            else:
+                said = _("{cards} no longer selected", cards=names)
+            if len(chosen) > 1:
+                n = len(chosen)
+                said = in_row((said, npgettext("selected", "{n} card", "{n} cards", n)))
+            comes_to = labelled(said, comes_to) if comes_to else said
+        self._announcer.announce(comes_to)
+        self._announcer.note("laid", laid)
+        self._announcer.note("call", call)
 
 
 def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:

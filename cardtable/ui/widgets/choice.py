@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
+from cardtable.ui import durations
 from cardtable.ui.announcing import tell_old_readers
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 
@@ -23,7 +24,13 @@ class Choice(QComboBox):
     On X11 and Wayland Qt tells the value of a drop-down list as its name; what it is for must be
     said by a label beside it: a hidden one. Orca 43 does not say that name when it changes, so it
     gets a notification of what a key has chosen in a closed list.
+
+    Attributes:
+        changes_all: whether a choice changes every word in the window. Orca skips much of what
+            comes with so many changes, so it gets its notification once they are over.
     """
+
+    changes_all = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +38,9 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._by_key = False
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.timeout.connect(self._tell)
         self.activated.connect(self._say)
         self._label = PlainLabel("", parent)
         self._label.hide()
@@ -62,8 +72,13 @@ class Choice(QComboBox):
         self._by_key = False
 
     def _say(self) -> None:
-        if self._by_key:
-            tell_old_readers(self, self.currentText())
+        if self._by_key and self.changes_all:
+            self._settle.start(durations.WORDS_SETTLE)
+        elif self._by_key:
+            self._tell()
+
+    def _tell(self) -> None:
+        tell_old_readers(self, self.currentText())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

@@ -160,7 +160,16 @@ def _stake(draft: DouDizhuDraft) -> None:
         width = min(box.right, draft.area.width - MARGIN) - left
         draft.labels.append(
             LabelSpot(
-                key, text, left, at, width, size=size, bold=tone == "gold", tone=tone, snug=True
+                key,
+                text,
+                left,
+                at,
+                width,
+                size=size,
+                bold=tone == "gold",
+                tone=tone,
+                snug=True,
+                joins="stake" if key == "at_stake" else "",
             )
         )
 

@@ -365,6 +365,7 @@ def in_ring(
                     tone=tone,
                     tip=(tip,) if tip is not None else (),
                     snug=tip is None,
+                    joins=key if line == "by" else "",
                 )
             )
             y += high

@@ -84,6 +84,7 @@ def _deck(draft: KabuDraft, x: float, wide: float) -> None:
                 Text.of("deck", n=view.deck_count),
                 whole=view.deck_count,
                 tip=(Text.of("deck", n=view.deck_count),),
+                joins="deck",
             )
         )
 
