@@ -163,6 +163,7 @@ class TableAccess(ReadOnlyPart):
         self.things = _by_key(view.told())
         self._entries: dict[str, ThingAccess] = {}
         self._selected: frozenset[str] = frozenset()
+        self._marked: set[str] = set()
         self._focus = ""
         view.destroyed.connect(self._gone)
 
@@ -277,6 +278,8 @@ class TableAccess(ReadOnlyPart):
                 self._tell(event.ObjectCreated, key)
             elif before[key].text != thing.text:
                 self._tell(event.NameChanged, key)
+            elif before[key].marks != thing.marks:
+                self._marked.add(key)
 
     def tell_chosen(self) -> None:
         """Tell what is chosen now, and what no longer is.
@@ -292,6 +295,11 @@ class TableAccess(ReadOnlyPart):
         """Tell which entry has the keyboard focus, if it is another one, or ``anew``."""
         focus, self._focus = self._focus, self.view.focus_key
         if (anew or focus != self._focus) and self.view.hasFocus():
+            if self._focus in self._marked:
+                # Only now: Orca says at once how that is described anew which has the focus, and
+                # the words that came with it have said the same.
+                self._marked.remove(self._focus)
+                self._tell(QAccessible.Event.DescriptionChanged, self._focus)
             self._tell(QAccessible.Event.Focus, self._focus)
 
     def _tell(self, what: QAccessible.Event, key: str) -> None:
