@@ -409,6 +409,7 @@ def test_all_that_helps_is_laid_off_with_one_press() -> None:
     controls = shown(state)
     assert filled(controls).startswith("Lay off ")
     assert controls.marks().hinted >= {"8H"}
+    assert controls.marks().signs["8H"] == "Can be laid off"
     action = controls.press("all")
     laid = []
     while action is not None:
@@ -417,6 +418,7 @@ def test_all_that_helps_is_laid_off_with_one_press() -> None:
         controls.see(state.view(1), NAMES)
         action = controls.going_on()
     assert "8H" in laid and filled(controls) == "Done"
+    assert controls.keys()["O"] == "done", "the key that has been Done until now still is"
     assert controls.press("done") == Action("done")
 
 
