@@ -21,6 +21,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.models.session import Session
 from cardtable.phrases.cards import named
+from cardtable.phrases.lists import labelled
 from cardtable.phrases.rulebook import explained
 from cardtable.ui import announcing, durations
 from cardtable.ui.announcing import Listeners, hears_notices_only
@@ -526,10 +527,11 @@ def test_the_key_of_a_column_is_not_read_as_a_bet(
     table = opened(open_match, "oicho-kabu", seed="3").table
     program.settings.language = language
     table.say_aloud("table")
-    places = [name_ for name_ in said(heard)[-30:] if name_ in names(table.view)]
-    columns = [thing.text for thing in table.view.told() if thing.key.startswith("column:")]
-    assert set(columns) <= set(places)
-    assert not [line for line in said(heard) for c in columns if line != c and line.startswith(c)]
+    columns = [thing for thing in table.view.told() if thing.key.startswith("column:")]
+    lines = [labelled(column.text, column.more) for column in columns]
+    assert len(lines) == 4 and set(lines) <= set(said(heard)[-30:])
+    others = set(said(heard)) - set(lines)
+    assert not [line for line in others for column in columns if line.startswith(column.text)]
 
 
 def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(open_match: Open) -> None:
