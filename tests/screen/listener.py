@@ -51,7 +51,8 @@ def answer() -> None:
 
 def main() -> None:
     """Listen until the input ends."""
-    for kind in ("announcement", "state-changed:focused", "state-changed:selected"):
+    described = "property-change:accessible-description"  # or old ones would be remembered
+    for kind in ("announcement", "state-changed:focused", "state-changed:selected", described):
         pyatspi.Registry.registerEventListener(hear, f"object:{kind}")
     threading.Thread(target=answer, daemon=True).start()
     tell("ready")
