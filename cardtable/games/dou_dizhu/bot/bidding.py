@@ -112,7 +112,7 @@ def calls(view: DouDizhuView) -> list[Candidate]:
 
 
 #: What an open hand costs its owner, as a part of what a won deal brings: the others see it.
-SEEN = 0.45
+SEEN = 0.2
 #: What a double costs, likewise: the others double too where it suits them.
 ANSWERED = 0.15
 #: Chance of the farmers with a hand that would never win alone, and with one that always would.
@@ -138,7 +138,7 @@ def judge_raises(view: DouDizhuView, worth: float, chance: float, stake: float) 
         view: of a seat that may double or lay its hand open.
         worth: points that the deal is worth to it as it is.
         chance: of winning it.
-        stake: points for a won deal without further doubling.
+        stake: points that a won deal usually brings.
     """
     found = []
     for action in view.legal:

@@ -38,7 +38,7 @@ _BRAVE = 0.75
 _PLAYED = 0.25
 # Logistic regression over 43,200 deals that the networks played out: the landlord's chance from the
 # one that he sees, and from the strength of his hand and those of the farmers after and before him.
-CONSTANT, SEEN, STRENGTH = -2.05, 1.17, (-0.92, -1.01, -0.925)
+_CONSTANT, _OWN, _STRENGTHS = -2.05, 1.17, (-0.92, -1.01, -0.925)
 #: New cards are equally good for everybody: somewhat less than half of the deals are won.
 _NEW_CARDS = 0.45
 
@@ -135,7 +135,8 @@ def raises(
     """
     if view.landlord is None:
         alone = _futures(nets, view, rng, worlds)
-        return judge_raises(view, float(alone.own[:, 0].mean()), float(alone.won[:, 0].mean()), 2.0)
+        worth, chance = float(alone.own[:, 0].mean()), float(alone.won[:, 0].mean())
+        return judge_raises(view, worth, chance, float(abs(alone.own[:, 0]).mean()))
     seen, scale = known(view), scale_at(view)
     deals = seen.deals(seen.worlds(rng, worlds))
     to_the_end(nets, deals)
@@ -203,8 +204,8 @@ def _chance(landlords: Floats, held: Hands) -> Floats:
         held: (3, deals) all hands.
     """
     seen = np.clip(landlords, 0.01, 0.99)
-    odds = CONSTANT + SEEN * np.log(seen / (1 - seen))
-    for weight, hands in zip(STRENGTH, held, strict=True):
+    odds = _CONSTANT + _OWN * np.log(seen / (1 - seen))
+    for weight, hands in zip(_STRENGTHS, held, strict=True):
         odds += weight * strength(hands)
     chance: Floats = 1 / (1 + np.exp(-odds))
     return chance
