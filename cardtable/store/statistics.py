@@ -2,8 +2,8 @@
 
 The window, the command line and files all take their figures from here. A match counts if exactly
 one person sat in it, it was played here, and it ended. Matches that several people shared belong to
-none of them alone and are left out; so are those of records, which may be anybody's. The same cards
-count once: whoever plays them again knows them.
+none of them alone and are left out; so are those of records, which may be anybody's. Of matches
+with the same cards only a player's first one counts: the next time the cards are known.
 """
 
 from __future__ import annotations

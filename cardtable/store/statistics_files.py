@@ -73,7 +73,7 @@ def csv_text(matches: Sequence[Played], decimal_comma: bool = False) -> str:
 
 
 def told(matches: Sequence[Played], own: Own) -> dict[str, Any]:
-    """Return some of one's own matches and all figures of them, as data for JSON.
+    """Return matches of the player and all their figures, as data for JSON.
 
     Scores are only summed up within a game.
     """

@@ -142,7 +142,7 @@ class Controls(ABC, Generic[V]):
         names: of those at the table, by seat.
         view: what the seat sees now.
         refusal: why the last attempt was refused, until the next one; shown instead of the prompt.
-        answer: what those are told who cannot see that the last attempt changed nothing.
+        answer: what is said aloud if the last attempt changed nothing on the screen.
         reasons: ids of the reasons, by the sentences shown for them.
         routine: whether one of several choices that nobody can tell apart is enough.
         careful: whether to ask before something good is thrown away.

@@ -51,7 +51,7 @@ class Spoken:
         more: what lies in it, if it is a place.
         zone: the zone of a card, empty for anything else.
         marks: what is seen on a card besides its face: that it is selected, what its sign means.
-        place: the key of the place in which it lies, if it is a thing of its own there.
+        place: the key of the place where it lies; it is read with that place, and on its own.
         joins: the key of the label or place that it goes on from.
     """
 

@@ -284,7 +284,7 @@ class Stage(QObject):
         return in_row(thing.text for thing in self._told() if thing.zone in zones)
 
     def hand_marked(self, controls: Controls[Any]) -> str:
-        """Which of one's own cards have what mark: selected, or a sign; a line for each kind."""
+        """Which of the player's cards are selected, and which have a sign; a line for each."""
         cards: dict[str, list[str]] = {}
         for thing in self._told():
             if thing.zone in controls.own_zones():
