@@ -37,6 +37,7 @@ from cardtable.ui.setup.cards import DeckTile, Swatch
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.undo_line import UndoLine
 from tests.robot import wait_until
@@ -442,3 +443,19 @@ def test_enter_in_the_contents_of_the_rules_leads_to_the_text(program: Program) 
     QTest.keyClick(dialog.contents, Qt.Key.Key_Down)
     QTest.keyClick(dialog.contents, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.text and not saved
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_choices_offered_anew_tell_no_value_that_nobody_chose() -> None:
+    """Each value is told on the bus as it comes, and in four sentences: dialogs have dozens."""
+    choice, told = Choice(), list[str]()
+    choice.currentTextChanged.connect(told.append)
+    choice.offer([("slow", 1), ("usual", 2), ("fast", 3), ("at once", 0)], 2)
+    assert set(told) == {"usual"} and choice.currentData() == 2
+    told.clear()
+    choice.offer([("langsam", 1), ("normal", 2), ("schnell", 3), ("sofort", 0)])
+    assert told == ["normal"] and choice.currentText() == "normal"
+    choice.offer([("none", None), ("slow", 1), ("usual", 2)])
+    assert set(told) <= {"usual", ""} and choice.currentData() == 2
+    choice.offer([("none", None), ("slow", 1)])
+    assert choice.currentText() == "none"

@@ -57,7 +57,7 @@ def choose(dialog: SettingsDialog, id_: str, value: object) -> None:
     """Choose a value as a hand would: from the list of its field."""
     row = row_of(dialog, id_)
     assert isinstance(row, ChoiceRow)
-    place = list(row._shown).index(value)
+    place = [row.choice.itemData(i) for i in range(row.choice.count())].index(value)
     row.choice.setCurrentIndex(place)
     row.choice.activated.emit(place)
 

@@ -127,8 +127,7 @@ class DaysDialog(Dialog):
         self._days: list[Day] = []
         self.games = Choice()
         self.games.setAccessibleName(_("Game"))
-        for game in self._games:
-            self.games.addItem(phrases_of(game.phrases).title())
+        self.games.offer((phrases_of(game.phrases).title(), game.id) for game in self._games)
         self.games.currentIndexChanged.connect(self._show)
         self.games.setFont(theme.font(14))
         self._said = PlainLabel(wrap=True)

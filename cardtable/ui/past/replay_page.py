@@ -185,17 +185,15 @@ class ReplayPage(Page):
             button.setAccessibleName(words)
         self.slider.setAccessibleName(_("Step"))
         self.deals.setAccessibleName(pgettext("number of the deal", "Deal"))
-        self.deals.clear()
-        for number in range(len(self.replay.deals)):
-            self.deals.addItem(deal_words(self.replay.match.game.id, number))
+        game = self.replay.match.game.id
+        self.deals.offer((deal_words(game, n), n) for n in range(len(self.replay.deals)))
         self.stage.retranslate()  # the names
         self.seats.setAccessibleName(_("View from"))
-        self.seats.clear()
-        for seat, name in enumerate(self.stage.names):
-            self.seats.addItem(_("As {name} saw it", name=name), seat)
-        self.seats.addItem(_("All hands shown"), _OPEN)
+        views = [
+            (_("As {name} saw it", name=name), seat) for seat, name in enumerate(self.stage.names)
+        ]
         where = _OPEN if self.replay.open else self.replay.seat
-        self.seats.setCurrentIndex(self.seats.findData(where))
+        self.seats.offer([*views, (_("All hands shown"), _OPEN)], where)
         self._lay(False)
 
     # -- navigation ------------------------------------------------------------------------------

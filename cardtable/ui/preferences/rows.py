@@ -97,11 +97,10 @@ class ChoiceRow(Row):
         self.choice.changes_all = setting.id == Settings.language.key
         super().__init__(setting.id, theme, setting.words, self.choice)
         self._setting = setting
-        self._shown: dict[object, str] = {}
         self.choice.activated.connect(self._choose)
 
     def _choose(self, place: int) -> None:
-        self._setting.write(list(self._shown)[place])
+        self._setting.write(list(self._values())[place])
         self.refresh()
 
     def _further(self) -> str:
@@ -120,11 +119,7 @@ class ChoiceRow(Row):
         """Show the current value."""
         values, now = self._values(), self._setting.read()
         with QSignalBlocker(self.choice):
-            if values != self._shown:
-                self._shown = values
-                self.choice.clear()
-                self.choice.addItems(list(values.values()))
-            self.choice.setCurrentIndex(list(values).index(now) if now in values else -1)
+            self.choice.offer(((words, value) for value, words in values.items()), now)
 
     def reset(self) -> None:
         """Restore the default."""

@@ -117,10 +117,7 @@ class PuzzlePage(Page):
         self.take.clicked.connect(lambda: self._solve_at(self.list.currentIndex()))
         self.apply_theme(theme)
         wanted = game or shared.settings.last_game
-        place = next((i for i, one in enumerate(self._games) if one.id == wanted), 0)
-        for one in self._games:
-            self.games.addItem(phrases_of(one.phrases).title(), one.id)
-        self.games.setCurrentIndex(place)
+        self.games.offer(self._titles(), wanted)
         self.retranslate()
 
     def _build(self) -> None:
@@ -182,8 +179,7 @@ class PuzzlePage(Page):
         self.list.setAccessibleName(self._title.text())
         self.games.setAccessibleName(_("Game"))
         self.grades.setAccessibleName(_("Grade"))
-        for place, game in enumerate(self._games):
-            self.games.setItemText(place, phrases_of(game.phrases).title())
+        self.games.offer(self._titles())
         self.day.set_words(_("Puzzle of the day"), "D")
         self.take.set_words(_("Solve"), "Return")
         self._read()
@@ -212,15 +208,18 @@ class PuzzlePage(Page):
         self._offer_grades(next(open_, GRADES[0]))
         self._show()
 
+    def _titles(self) -> list[tuple[str, str]]:
+        return [(phrases_of(one.phrases).title(), one.id) for one in self._games]
+
     def _offer_grades(self, grade: int) -> None:
         solved = self._shared.settings.puzzles_solved[self.chosen.id]
-        self.grades.clear()
+        offered = []
         for one in GRADES:
             numbers = [puzzle.number for puzzle in self._puzzles if puzzle.grade == one]
             count = sum(number in solved for number in numbers)
             text = _("{grade} ({n} of {all})", grade=grade_name(one), n=count, all=len(numbers))
-            self.grades.addItem(text, one)
-        self.grades.setCurrentIndex(GRADES.index(grade))
+            offered.append((text, one))
+        self.grades.offer(offered, grade)
 
     def _show(self) -> None:
         """Show the puzzles of the chosen grade, and go to the first that is not solved."""

@@ -123,8 +123,7 @@ class ReviewHead(QFrame):
 
     def offer(self, seats: Mapping[int, str]) -> None:
         """Offer these seats by name; a single one needs no choice."""
-        for seat, name in seats.items():
-            self._who.addItem(name, seat)
+        self._who.offer((name, seat) for seat, name in seats.items())
         self._who.setVisible(len(seats) > 1)
 
     def show_game(self, game: str, drawer: bool) -> None:

@@ -190,9 +190,9 @@ class CardsSection(Section):
             self._options.add(box)
             self.boxes.append(box)
         self._options.set_least(0, self.theme.px(8))
-        self.back.clear()
-        for back in self.deck.backs:
-            self.back.addItem(back.names.get(language, back.names["en"]), back.id)
+        self.back.offer(
+            (one.names.get(language, one.names["en"]), one.id) for one in self.deck.backs
+        )
         if not self.isWindow():  # otherwise the page is still being built
             self.moved.emit()  # Tab must reach the new boxes
 

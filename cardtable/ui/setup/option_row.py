@@ -53,8 +53,6 @@ class OptionRow(QFrame):
 
     def _choice(self) -> Choice:
         box = Choice()
-        for value, text in self._index.data(OptionRole.VALUES):
-            box.addItem(text, value)
         box.activated.connect(self._chosen)
         return box
 
@@ -107,9 +105,8 @@ class OptionRow(QFrame):
         value = self._index.data(Qt.ItemDataRole.EditRole)
         self.editor.blockSignals(True)
         if isinstance(self.editor, Choice):
-            for i, (_, text) in enumerate(self._index.data(OptionRole.VALUES)):
-                self.editor.setItemText(i, text)
-            self.editor.setCurrentIndex(self.editor.findData(value))
+            values = self._index.data(OptionRole.VALUES)
+            self.editor.offer(((text, one) for one, text in values), value)
         elif not self.problem:
             self.editor.setValue(value)
         self.editor.blockSignals(False)

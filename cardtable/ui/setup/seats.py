@@ -107,8 +107,6 @@ class SeatCard(QFrame):
         self.opponent = _Opponents()
         self.opponent.activated.connect(self._chosen)
         self.kind = Choice()
-        for kind in SEAT_KINDS:
-            self.kind.addItem(kind_text(kind), kind)
         self.kind.activated.connect(self._other_kind)
         self.remove = KeyButton(theme, "quiet")
         self.remove.clicked.connect(self.removed)
@@ -192,12 +190,11 @@ class SeatCard(QFrame):
         typed = self._value(Qt.ItemDataRole.EditRole)
         if person and self.name.text() != typed:
             self.name.setText(typed)
-        self.kind.setCurrentIndex(SEAT_KINDS.index(kind))
+        self.kind.offer(((kind_text(one), one) for one in SEAT_KINDS), kind)
         self.name.setVisible(person)
         self.opponent.setVisible(not person)
         if not person:
-            self._offer(kind)
-            self.opponent.setCurrentIndex(max(0, self.opponent.findData(character)))
+            self._offer(kind, character)
         if person:
             line = _("At this computer")
         elif character:
@@ -238,28 +235,28 @@ class SeatCard(QFrame):
             else _("Remove seat {number}", number=number)
         )
 
-    def _offer(self, level: str) -> None:
+    def _offer(self, level: str, chosen: str) -> None:
         """Offer the opponents of a level, each with a portrait."""
         anybody = _("Any opponent")
         offered = [("", anybody)]
         for one in opponents(level):
             manner, name = style_name(one.style), character_name(one.id)
             offered.append((one.id, f"{name} · {manner}" if manner else name))
+        self.opponent.offer(((words, id_) for id_, words in offered), chosen)
         if offered == self._offered:
             return
         self._offered = offered
         self.opponent.names = [character_name(id_) if id_ else anybody for id_, _ in offered]
-        self.opponent.clear()
         side, ratio = self._theme.px(_FACE), self.devicePixelRatioF()
         self.opponent.setIconSize(QSize(side, side))
-        for id_, words in offered:
+        for place, (id_, _words) in enumerate(offered):
             found = find_character(id_)
             face = (
                 svg_pixmap(portrait_file(found.portrait), side, ratio)
                 if found is not None
                 else _anybody(level, side, ratio)
             )
-            self.opponent.addItem(QIcon(face), words, id_)
+            self.opponent.setItemIcon(place, QIcon(face))
 
     def _draw(self, kind: str, character: str) -> None:
         ratio, px = self.devicePixelRatioF(), self._theme.px
@@ -284,8 +281,6 @@ class SeatCard(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        for i, kind in enumerate(SEAT_KINDS):
-            self.kind.setItemText(i, kind_text(kind))
         self.remove.setToolTip(_("Remove this seat"))
         self._offered = []
         self.refresh()

@@ -110,8 +110,7 @@ class StartPage(Page):
         self._brand.setText("Cardtable")
         self._languages = Choice()
         self._languages.changes_all = True
-        for code, name in LANGUAGES.items():
-            self._languages.addItem(name, code)
+        self._languages.offer(((name, code) for code, name in LANGUAGES.items()), theme.language)
         self._languages.activated.connect(self._speak)
         self._signs = [KeyButton(theme, "round") for _sign in range(6)]
         self._days, self._puzzles, self._figures, self._past, self._gear, self._menu = self._signs
