@@ -57,6 +57,8 @@ Spot = (
 )
 
 #: Our own markup: tags that begin a new line, and all tags.
+#: What better and worse figures are marked with; the words beside it say so too.
+_SIGN = re.compile("[▲▼] ?")
 _BREAK, _TAG = re.compile("<(?:br|p|div|/p|/div|li|tr|td)[^>]*>"), re.compile("<[^>]*>")
 
 #: Names of the kinds of rows.
@@ -116,7 +118,7 @@ class Words:
     def __str__(self) -> str:
         """Return what is read, without its markup, on one line."""
         lines = self.heard or (apart(self.said) if len(self.said) > 1 else "".join(self.said))
-        told = _TAG.sub("", _BREAK.sub(" ", lines))
+        told = _SIGN.sub("", _TAG.sub("", _BREAK.sub(" ", lines)))
         return " ".join(html.unescape(told).split())
 
 

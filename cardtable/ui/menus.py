@@ -52,6 +52,7 @@ class Menus(QObject):
                     self._menus[command.group] = menu.addMenu("")
                 groups[command.group].addAction(action)
                 menu = self._menus[command.group]
+                action.enabledChanged.connect(partial(self._close_off, menu))
             menu.addAction(action)
             window.addAction(action)
             self.actions[command.id] = action
@@ -88,6 +89,10 @@ class Menus(QObject):
                     action.trigger()
                 return True
         return False
+
+    def _close_off(self, menu: QMenu, _enabled: bool) -> None:
+        """Let nobody into a menu in which nothing can be chosen: the arrows would stay there."""
+        menu.setEnabled(any(action.isEnabled() for action in menu.actions()))
 
     def pop_up(self, at: QPoint) -> None:
         """Show all menus as one, its upper left corner at a point of the screen."""

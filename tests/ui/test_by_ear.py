@@ -400,9 +400,27 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     QTest.keyClick(robot.table.view, Qt.Key.Key_Q)
     assert said(heard) == ["Chip: 1"]
     heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Q)
+    assert said(heard) == ["Chip: 1"], "each press is answered"
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_P)
+    assert said(heard) == ["Take your chips back if you don’t want to bet."]
+    heard.clear()
     for _ in range(2):
         QTest.keyClick(robot.table.view, Qt.Key.Key_Backspace)
     assert said(heard).count("No bet") == 1
+
+
+@pytest.mark.parametrize("game", ["oicho-kabu", "dou-dizhu"])
+def test_at_the_end_of_a_deal_one_hears_how_it_goes_on(
+    open_match: Open, heard: list[str], game: str
+) -> None:
+    robot = opened(open_match, game, "human,easy,easy", "3")
+    while robot.table.session.match.turn != TABLE:
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    on = next(button for button in robot.table.bar.shown if button.id == "next")
+    assert said(heard).count(f"Return: {on.text}") == 1
 
 
 def test_what_others_did_is_heard_at_a_shared_computer(open_match: Open, heard: list[str]) -> None:
@@ -713,6 +731,10 @@ def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[
         heard.clear()
         QTest.keyClick(robot.window, key)
         assert said(heard) == ["The cards are still hidden."]
+    heard.clear()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
+        QTest.keyClick(robot.window.focusWidget(), key)
+        assert said(heard)[-1].startswith("Space: "), "the arrows lead nowhere, and say so"
     heard.clear()
     robot.open_curtain()
     robot.press("pass")

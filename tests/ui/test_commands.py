@@ -10,6 +10,7 @@ from cardtable.art.assets import asset
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.icons import svg_pixmap
+from tests.ui.conftest import Open
 
 
 def test_every_command_has_an_icon_that_can_be_seen(qtbot: QtBot) -> None:
@@ -38,3 +39,13 @@ def test_menus_show_icons_where_no_tick_goes(program: Program) -> None:
         if not command.checkable or command.group == "cloth":
             assert not actions[command.id].icon().isNull(), command.id
     cloths.close()
+
+
+def test_no_menu_is_open_in_which_nothing_can_be_chosen(program: Program, open_match: Open) -> None:
+    actions = program.window.menus.actions
+    aloud = next(
+        menu for menu in program.window.findChildren(QMenu) if actions["say_hand"] in menu.actions()
+    )
+    assert not aloud.isEnabled()
+    open_match("dou-dizhu", "human,easy,easy")
+    assert aloud.isEnabled()

@@ -455,6 +455,7 @@ def test_choices_offered_anew_tell_no_value_that_nobody_chose() -> None:
     told.clear()
     choice.offer([("langsam", 1), ("normal", 2), ("schnell", 3), ("sofort", 0)])
     assert told == ["normal"] and choice.currentText() == "normal"
+    told.clear()
     choice.offer([("none", None), ("slow", 1), ("usual", 2)])
     assert set(told) <= {"usual", ""} and choice.currentData() == 2
     choice.offer([("none", None), ("slow", 1)])

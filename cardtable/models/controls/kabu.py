@@ -237,13 +237,16 @@ class KabuControls(Controls[KabuView]):
         if not self.betting:
             return {}
         lay = {str(column): f"add:{column}" for column in COLUMNS}
-        return {**lay, **{key: f"chip:{i}" for i, key in enumerate(_SIZE_KEYS)}, "Esc": "clear"}
+        sizes = {key: f"chip:{i}" for i, key in enumerate(_SIZE_KEYS)}
+        return {**lay, **sizes, "P": "pass", "Esc": "clear"}
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
-        verb, _, rest = button.partition(":")
+        verb, _colon, rest = button.partition(":")
         match verb:
             case "chip":
+                if self.size == int(rest):
+                    self.answer = self._chip
                 self.size = int(rest)
             case "add":
                 self._lay(int(rest))
@@ -258,6 +261,8 @@ class KabuControls(Controls[KabuView]):
                 self.laid = list(self.before.items())
             case "bet":
                 return self.try_action(write_bet(self.stakes))
+            case "pass" if self.laid:
+                self.refusal = _("Take your chips back if you don’t want to bet.")
             case "pass":
                 return self.try_action(PASS)
             case "stand":
@@ -340,7 +345,7 @@ class KabuControls(Controls[KabuView]):
         detail = prompt.detail
         if self.betting:
             detail = _(
-                "Click a column or press its number to add {amount}.",
+                "Press a column’s number or click the column to add {amount}.",
                 amount=self.sizes[self.size],
             )
         elif self.view.phase in (DEALER_1, DEALER_2) and not self.routine:
@@ -357,8 +362,11 @@ class KabuControls(Controls[KabuView]):
         ]
         if len(laid) > 1:
             laid.append(_("Together {amount}", amount=sum(stakes.values())))
-        size = _("Chip: {amount}", amount=self.sizes[self.size])
-        return "\n".join(filter(None, (in_row(laid), size)))
+        return "\n".join(filter(None, (in_row(laid), self._chip)))
+
+    @property
+    def _chip(self) -> str:
+        return _("Chip: {amount}", amount=self.sizes[self.size])
 
     def heard_emptied(self) -> str:
         return _("No bet")

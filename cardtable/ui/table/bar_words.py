@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,11 +12,16 @@ from cardtable.models.controls.base import Button, Controls
 from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.lists import labelled
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
 from cardtable.translation import _, pgettext
 from cardtable.ui.table.pacing import Pacing
 from cardtable.ui.table.paused import paused_words
+from cardtable.ui.widgets.buttons import key_words
+
+#: The buttons by which a match goes on.
+_LEADS_ON = ("primary", "choice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ def bar_of(
         else:
             buttons = [home, ranking, review, *_compared(session), again]
         prompt = phrases.outcome(view.outcome, names)
-        return BarWords(prompt, buttons, announcement=_heard(prompt))
+        return BarWords(prompt, buttons, announcement=_heard(prompt, buttons))
     if session.paused:
         words = paused_words()
         go_on = Button("pause", _("Continue"), kind="primary")
@@ -89,12 +94,15 @@ def bar_of(
         buttons = [*(_less(b) if b.key == "Return" else b for b in others), end]
     asks = view.turn in (view.seat, None, TABLE)
     told = controls.tells_prepared and controls.keep()
-    announcement = prompt.title if told else _heard(prompt)
+    on = buttons if view.turn == TABLE else ()
+    announcement = prompt.title if told else _heard(prompt, on)
     return BarWords(prompt, buttons, alarm, announcement if asks else "")
 
 
-def _heard(prompt: Prompt) -> str:
-    return f"{prompt.title}\n{prompt.detail}".strip()
+def _heard(prompt: Prompt, buttons: Iterable[Button] = ()) -> str:
+    """A prompt in words, and the keys that lead on from it."""
+    on = [labelled(key_words(b.key), b.text) for b in buttons if b.key and b.kind in _LEADS_ON]
+    return "\n".join(filter(None, (prompt.title, prompt.detail, *on)))
 
 
 def _why(controls: Controls[Any]) -> list[Button]:

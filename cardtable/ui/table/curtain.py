@@ -16,7 +16,7 @@ from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.log_lines import RecentLines
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.widgets.buttons import KeyButton, key_words
+from cardtable.ui.widgets.buttons import ARROWS, KeyButton, key_words
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -68,6 +68,8 @@ class Curtain(QWidget):
         self.setFocusProxy(self.opener)
         self._home = KeyButton(theme, "plain")
         self._home.clicked.connect(self.left)
+        for button in (self.opener, self._home):
+            button.walks = False  # an arrow and Space would leave the match
         self._saved = PlainLabel()
         self._card = QFrame()
         self._card.setObjectName("curtainCard")
@@ -227,10 +229,10 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Swallow every key that the buttons do not use; Space is theirs.
 
-        Who types one hears whose turn it is, and what opens the screen.
+        Who presses one hears whose turn it is, and what opens the screen.
         """
         event.accept()
-        if event.text().strip() and not event.isAutoRepeat():
+        if (event.text().strip() or event.key() in ARROWS) and not event.isAutoRepeat():
             opens = labelled(key_words("Space"), self.opener.text())
             Announcer(self).announce(f"{self._who.text()}\n{opens}", urgent=True)
 

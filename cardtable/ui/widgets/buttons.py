@@ -58,7 +58,7 @@ def cap_words(cap: str) -> str:
     return next((key_words(key) for key, sign in _CAPS.items() if sign == cap), cap)
 
 
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
 ROUND = 36
@@ -229,7 +229,7 @@ class KeyButton(QPushButton):
         HANDS.press(event)
         self._pressed = self._meaning
         takes = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
-        leaves = event.key() in _ARROWS and not self.walks
+        leaves = event.key() in ARROWS and not self.walks
         if leaves and not self.autoExclusive():
             event.ignore()
         elif not takes or self.stood():
