@@ -171,3 +171,5 @@ def test_an_open_hand_counts_in_the_stake_called_and_stands_below_ones_name() ->
         layout = GAME.table().lay(state.view(seat), area, Prepared())
         (said_,) = (label for label in layout.labels if label.key == "highest")
         assert PHRASES.caption(said_.text, NAMES) == f"At stake: {stake}"
+        told = [(fact.label, fact.value) for fact in PHRASES.facts(state.view(seat), NAMES)[1:]]
+        assert told == [("At stake", str(stake))], "nobody bids where bids are robbed"

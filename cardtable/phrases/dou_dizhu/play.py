@@ -343,18 +343,20 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
     def facts(self, view: DouDizhuView, names: Names) -> list[Fact]:
         deal = _("{deal} of {deals}", deal=view.deal, deals=view.rules.deals)
-        facts = [Fact(_("Deal"), deal, place=True)]
+        facts, robbing = [Fact(_("Deal"), deal, place=True)], view.rules.auction == "rob"
         if view.landlord is None:
             bid = highest(view.bids)
-            if view.rules.auction == "rob":
-                return [*facts, Fact(_("At stake"), str(bid), big=True)] if bid else facts
+            if robbing:
+                stake = str(view.rules.capped(bid * view.raised))
+                return [*facts, Fact(_("At stake"), stake, big=True)] if bid else facts
             return [*facts, Fact(_("Bid"), str(bid or _("none yet")), big=bool(bid))]
         bombs = view.bombs
         label = ngettext("{n} bomb", "{n} bombs", bombs) if bombs else _("Multiplier")
         at_stake = " + ".join(map(str, view.stakes))
+        if not robbing:
+            facts.append(Fact(_("Bid"), str(view.stake), big=True))
         return [
             *facts,
-            Fact(_("Bid"), str(view.stake), big=True),
             Fact(label, f"×{min(view.stakes) // view.stake}", big=True, counts=True),
             Fact(_("At stake"), at_stake, big=True, counts=True),
         ]
@@ -434,7 +436,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             return []
         row = view.sheet[-1]
         facts = dict(row.facts)
-        lines = [Fact(_("Bid"), str(facts["stake"]))]
+        lines = [Fact(_("Bid"), str(facts["stake"]))] if view.rules.auction != "rob" else []
         doubled = _spring_factor(facts) if facts["spring"] != NO_SPRING else 1
         bombs = int(facts["bombs"])
         if view.robs:

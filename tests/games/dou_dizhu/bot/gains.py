@@ -1,8 +1,9 @@
 """What calling, robbing, doubling and an open hand gain a bot (rules D25 to D27), measured.
 
 ``python -m tests.games.dou_dizhu.bot.gains --deals N --level expert`` lets a bot call, rob and
-double as it does, and once more with one seat that never does so, or does so by a naive threshold;
-each seat in turn. The deals are then played out by the networks, the same way for everybody.
+double as it does, and once more with one seat that never does so, that counts its high cards and
+bombs as books for beginners teach, or that goes by the easy bots' estimate of its chance; each seat
+in turn. The deals are then played out by the networks, the same way for everybody.
 ``--open`` plays each deal that the landlord opens with his hand open and with it closed instead,
 and the same where somebody naive would open; here the bots themselves play, as only they look at
 an open hand. Printed are the points a deal gained over the other way, with their standard error.
@@ -11,7 +12,8 @@ an open hand. Printed are the points a deal gained over the other way, with thei
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean, stdev
@@ -38,8 +40,10 @@ from cardtable.games.dou_dizhu.view import ASKED, PLAY, DouDizhuView
 Way = Callable[[DouDizhuView, Action], Action]
 #: Points of a deal by seat.
 Points = tuple[float, ...]
-#: By the chance of its cards as a landlord's, somebody naive does it.
-_THRESHOLDS = {"call": 0.45, "rob": 0.5, "double": 0.5, "open": 0.6}
+#: From so many points of :func:`counted` on a beginner does it.
+_COUNTS = {"call": 5, "rob": 7, "double": 7, "open": 10}
+#: From this chance of its cards as a landlord's on, by the easy bots' estimate.
+_CHANCES = {"call": 0.45, "rob": 0.5, "double": 0.5, "open": 0.6}
 _ACTIONS = {"call": CALL, "rob": ROB, "double": Action.of("double", 2), "open": OPEN}
 
 
@@ -48,19 +52,34 @@ def never(verb: str) -> Way:
     return lambda _view, action: PASS if action.verb == verb else action
 
 
-def naive(verb: str) -> Way:
-    """A seat that does so if its cards look good enough."""
+def counted(cards: Iterable[str]) -> int:
+    """Return the points of a hand: both jokers 8, a bomb 6, a joker 4 or 3, a two 2."""
+    counts = Counter(card[0] for card in cards)
+    jokers = 8 if counts["R"] and counts["b"] else 4 * counts["R"] + 3 * counts["b"]
+    bombs = sum(count == 4 for count in counts.values())
+    return jokers + 6 * bombs + (2 * counts["2"] if counts["2"] < 4 else 0)
 
+
+def _if(verb: str, good: Callable[[DouDizhuView], bool]) -> Way:
     def way(view: DouDizhuView, action: Action) -> Action:
         if _ACTIONS[verb] not in view.legal or PASS not in view.legal:
             return action
-        good = chance_as_landlord(view.rules, view.hand) >= _THRESHOLDS[verb]
-        return _ACTIONS[verb] if good else PASS
+        return _ACTIONS[verb] if good(view) else PASS
 
     return way
 
 
-_WAYS = (("never", never), ("naive", naive))
+def counting(verb: str) -> Way:
+    """A seat that does so if its high cards and bombs count enough."""
+    return _if(verb, lambda view: counted(view.hand) >= _COUNTS[verb])
+
+
+def estimating(verb: str) -> Way:
+    """A seat that does so if the easy bots' estimate of its cards is high enough."""
+    return _if(verb, lambda view: chance_as_landlord(view.rules, view.hand) >= _CHANCES[verb])
+
+
+_WAYS = (("never", never), ("count", counting), ("chance", estimating))
 
 
 class Before:
@@ -201,7 +220,7 @@ def main() -> None:
         by_deal = [fmean(by_seat) for by_seat in found]
         error = stdev(by_deal) / len(by_deal) ** 0.5
         differ = sum(gain != 0 for by_seat in found for gain in by_seat)
-        print(f"{verb:7}{name:7}{fmean(by_deal):+8.3f} ± {error:.3f}  ({differ} differ)")
+        print(f"{verb:7}{name:8}{fmean(by_deal):+8.3f} ± {error:.3f}  ({differ} differ)")
 
 
 if __name__ == "__main__":
