@@ -21,7 +21,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -32,6 +32,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
+
+from cardtable.ui import durations
 
 #: Seconds after which it is asked again who listens, and for which an answer is waited.
 _AGAIN, _PATIENCE = 30.0, 0.5
@@ -88,6 +90,12 @@ class Announcer:
         """Have said those lines of a sentence that the last one of its kind had not."""
         known, self._last[kind] = self._last.get(kind, "").splitlines(), sentence
         self.announce("\n".join(line for line in sentence.splitlines() if line not in known))
+
+
+def hold_notices() -> None:
+    """Let very much change before old screen readers get their next notification."""
+    if QAccessible.isActive():
+        LISTENERS.hold()
 
 
 def tell_old_readers(widget: QWidget, sentence: str) -> None:
@@ -183,7 +191,11 @@ def _show_notice(widget: QWidget, sentence: str) -> None:
 
 
 class Listeners(QObject):
-    """Who listens on the bus of accessibility: asked now and then, in a thread, as it may hang."""
+    """Who listens on the bus of accessibility: asked now and then, in a thread, as it may hang.
+
+    When more than fifty events wait, as after another page has opened, Orca forgets notifications
+    as soon as the focus moves: so they are held back until all that has been told.
+    """
 
     _known = Signal(bool)
 
@@ -192,7 +204,10 @@ class Listeners(QObject):
         self._asked = float("-inf")
         self._need: bool | None = None
         self._waiting: list[Callable[[], object]] = []
-        self._known.connect(self._tell)
+        self._known.connect(self._learn)
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.timeout.connect(self._tell)
 
     def ask(self) -> bool:
         """Ask now and then, not waiting for the answer; returns whether anybody can be asked."""
@@ -205,24 +220,31 @@ class Listeners(QObject):
                 threading.Thread(target=self._ask, name="listeners", daemon=True).start()
         return True
 
+    def hold(self) -> None:
+        """Show no notification for a while, longer at the start: Orca gets to know the program."""
+        starts = self._need is None
+        self._held.start(durations.READER_BEGINS if starts else durations.ALL_CHANGES)
+
     def notify(self, show: Callable[[], object]) -> None:
         """Show a notification if somebody hears those, but no announcements; once that is known."""
-        if not self.ask():
-            return
-        if self._need is None:
+        if self.ask() and self._need is not False:
             self._waiting.append(show)
-        elif self._need:
-            show()
+            self._tell()
 
     def _ask(self) -> None:
         need = hears_notices_only(_registered())
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._known.emit(need)
 
-    def _tell(self, need: bool) -> None:
+    def _learn(self, need: bool) -> None:
         self._need = need
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._need is None or self._held.isActive():
+            return
         waiting, self._waiting = self._waiting, []
-        if need:
+        if self._need:
             for show in waiting:
                 show()
 

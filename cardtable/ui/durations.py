@@ -88,8 +88,9 @@ CHECK, TIDY = 700, 900
 FINGER_RESTS = 700
 #: Cards are rendered anew this long after the last change of size.
 RESIZE_SETTLE = 150
-#: What language was chosen is said this long after all words in the window have changed.
-WORDS_SETTLE = 600
+#: Orca gets no notification for so long after another page or other words have come, or at the
+#: start of the program.
+ALL_CHANGES, READER_BEGINS = 600, 1500
 #: A deck is rendered ahead of need this long after its size changed.
 DECK_RENDERED = 2_500
 #: A search begins this long after the last letter was typed.

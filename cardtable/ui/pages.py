@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from cardtable.ui.announcing import Announcer
+from cardtable.ui.announcing import Announcer, hold_notices
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game
@@ -187,6 +187,7 @@ class Navigator(QObject):
         page.setGeometry(self.stack.contentsRect())
         page.raise_()
         page.show()
+        hold_notices()
         name = "" if page.keys_go_to is page else page.accessibleName()  # the focus says it too
         Announcer(page).announce("\n".join(filter(None, (name, page.notice))))
         page.take_keys()

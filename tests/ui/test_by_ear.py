@@ -26,6 +26,7 @@ from cardtable.phrases.rulebook import explained
 from cardtable.ui import announcing, durations
 from cardtable.ui.announcing import Listeners, hears_notices_only
 from cardtable.ui.durations import Pace
+from cardtable.ui.intents import Statistics
 from cardtable.ui.panel.side_panel import tab_text
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.action_bar import PromptWords
@@ -888,24 +889,49 @@ def test_old_screen_readers_get_a_notification_for_each_sentence(
     ]
 
 
+@pytest.fixture
+def old_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody listens who knows notifications only."""
+    listeners = Listeners()
+    listeners._need = True
+    monkeypatch.setattr(listeners, "ask", lambda: True)
+    monkeypatch.setattr(announcing, "LISTENERS", listeners)
+
+
+def noticed(heard: list[str]) -> list[str]:
+    """The notifications shown so far."""
+    return [word.removeprefix("ObjectShow ") for word in heard if word.startswith("ObjectShow ")]
+
+
+@pytest.mark.usefixtures("old_reader")
 def test_the_language_chosen_on_the_start_page_is_said_once_in_its_own(
-    program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
+    program: Program, heard: list[str]
 ) -> None:
     window = program.window
     window.show_start()
-    monkeypatch.setattr(Listeners, "notify", lambda _self, show: show())
     languages = window.start._languages
     languages.setFocus()
+    QTest.qWait(durations.ALL_CHANGES)
     heard.clear()
     QTest.keyClick(languages, Qt.Key.Key_Down)
-    QTest.qWait(durations.WORDS_SETTLE // 2)
+    QTest.qWait(durations.ALL_CHANGES // 2)
+    assert window.language.code == "de" and not noticed(heard), "Orca forgets what comes with it"
+    wait_until(lambda: bool(noticed(heard)))
+    assert noticed(heard) == ["Deutsch"]
 
-    def shown() -> list[str]:
-        return [word for word in heard if word.startswith("ObjectShow")]
 
-    assert window.language.code == "de" and not shown(), "Orca skips what comes with so much else"
-    wait_until(lambda: bool(shown()))
-    assert shown() == ["ObjectShow Deutsch"]
+@pytest.mark.usefixtures("old_reader")
+def test_old_readers_are_told_of_a_page_once_all_of_it_is_there(
+    program: Program, open_match: Open, heard: list[str]
+) -> None:
+    open_match("oicho-kabu", "human,easy", seed="9")
+    wait_until(lambda: any("Your turn" in sentence for sentence in noticed(heard)))
+    told = "\n".join(noticed(heard))
+    assert told.index("Round 1 began.") < told.index("Dead card") < told.index("Your turn")
+    heard.clear()
+    program.window.open(Statistics())
+    assert not noticed(heard)
+    wait_until(lambda: any("No matches" in sentence for sentence in noticed(heard)))
 
 
 def test_a_bus_that_does_not_answer_at_once_holds_up_nothing_and_loses_no_sentence(

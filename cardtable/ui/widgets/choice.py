@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-from cardtable.ui import durations
-from cardtable.ui.announcing import tell_old_readers
+from cardtable.ui.announcing import hold_notices, tell_old_readers
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 
 #: More entries than fit on any screen, so that the screen alone limits the list.
@@ -28,8 +27,7 @@ class Choice(QComboBox):
     gets a notification of what a key has chosen in a closed list.
 
     Attributes:
-        changes_all: whether a choice changes every word in the window. Orca skips much of what
-            comes with so many changes, so it gets its notification once they are over.
+        changes_all: whether a choice changes every word in the window.
     """
 
     changes_all = False
@@ -40,9 +38,6 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._by_key = False
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.timeout.connect(self._tell)
         self.activated.connect(self._say)
         self._label = PlainLabel("", parent)
         self._label.hide()
@@ -94,13 +89,10 @@ class Choice(QComboBox):
         self._by_key = False
 
     def _say(self) -> None:
-        if self._by_key and self.changes_all:
-            self._settle.start(durations.WORDS_SETTLE)
-        elif self._by_key:
-            self._tell()
-
-    def _tell(self) -> None:
-        tell_old_readers(self, self.currentText())
+        if self._by_key:
+            if self.changes_all:
+                hold_notices()
+            tell_old_readers(self, self.currentText())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
