@@ -285,6 +285,12 @@ class Phrases(ABC, Generic[V]):
     def seat_line(self, view: V, seat: int) -> str:
         """The line below a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
 
+    def sorted_by(self, way: str) -> str:
+        """How a hand is sorted, for those who hear it."""
+        shown = _SORTED["sorted"]
+        said = _(shown, order=_(_ORDERS.get(way, _BY_HAND)))
+        return said.replace("<b>", "").replace("</b>", "")
+
     def caption(self, text: Text, names: Names) -> str:
         """A label on the table; ``<b>`` and ``<big>`` may mark a part of it.
 

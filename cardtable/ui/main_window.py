@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 
 from cardtable.games import refuse_game
+from cardtable.phrases.lookup import phrases_of
 from cardtable.ui import intents
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.language import Language, window_language
@@ -285,6 +286,9 @@ class MainWindow(Frame):
         }
         for command, on in enable.items():
             self.menus.actions[command].setEnabled(on)
+        game = self.navigator.game
+        played = phrases_of(game.phrases).title() if game is not None else ""
+        self.setWindowTitle(f"{played} — Cardtable" if played else "Cardtable")
 
     def _offer_par(self) -> None:
         self.menus.actions["par"].setEnabled(self.opener.may_compare)

@@ -127,6 +127,11 @@ class Marks:
     signs: Mapping[str, str] = field(default_factory=dict)
 
     @property
+    def call_heard(self) -> str:
+        """``call`` without its sign, for those who hear it."""
+        return self.call.removeprefix("✕ ")
+
+    @property
     def none_helps(self) -> bool:
         """Whether no card that may be picked up can help now."""
         return len(self.dimmed) >= len(self.selectable)
@@ -170,6 +175,8 @@ class Controls(ABC, Generic[V]):
     tells_prepared: ClassVar[bool] = False
     #: Zones of which all but the card on top is read last when the table is read aloud.
     read_last: ClassVar[tuple[str, ...]] = ()
+    #: Whether the log tells which cards one was dealt.
+    deals_aloud: ClassVar[bool] = False
     #: The kinds of events that begin a deal.
     opening: ClassVar[tuple[str, ...]] = ()
 
@@ -216,6 +223,7 @@ class Controls(ABC, Generic[V]):
         """Sort the hand in the next way."""
         if self.ways():
             self.order.turn(self.ways())
+            self.answer = self.phrases.sorted_by(self.order.way or self.ways()[0])
 
     def bring(self, key: str, before: str) -> None:
         """Move a card of the hand before another, or, if that is empty, to the right end."""

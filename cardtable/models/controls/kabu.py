@@ -47,6 +47,7 @@ class KabuControls(Controls[KabuView]):
     size: int = 2
     hinted_call: str = ""
     before: dict[int, int] = field(default_factory=dict)
+    deals_aloud = True
     opening = ("round_started", "bankrupt")
     tells_prepared = True
 

@@ -41,11 +41,11 @@ _COMBINATIONS = {
     TRIPLES: (N_("Airplane {rank}–{top}"), N_("an airplane ({rank}–{top})")),
     TRIPLES_1: (
         N_("Airplane {rank}–{top} with wings"),
-        N_("an airplane ({rank}–{top}) with wings"),
+        N_("an airplane ({rank}–{top}) with wings {kickers}"),
     ),
     TRIPLES_2: (
         N_("Airplane {rank}–{top} with pairs"),
-        N_("an airplane ({rank}–{top}) with pairs"),
+        N_("an airplane ({rank}–{top}) with pairs {kickers}"),
     ),
     QUAD_1: (N_("Four {rank}s + {kickers}"), N_("four {rank}s + {kickers}")),
     QUAD_2: (N_("Four {rank}s + {kickers}"), N_("four {rank}s + {kickers}")),
@@ -85,7 +85,7 @@ def four_of(rank: str) -> str:
 
 def _parts(reading: Reading) -> dict[str, str]:
     kickers: Iterable[str] = reading.kickers
-    if reading.category in (TRIPLE_2, QUAD_PAIRS):
+    if reading.category in (TRIPLE_2, TRIPLES_2, QUAD_PAIRS):
         kickers = reading.kickers[::2]
     top = RANKS[min(reading.top, len(RANKS) - 1)]
     return {

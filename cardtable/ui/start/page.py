@@ -12,6 +12,7 @@ from cardtable.art.render import Renderer
 from cardtable.languages import LANGUAGES
 from cardtable.models.catalogue import CatalogueModel
 from cardtable.models.matches import MatchModel
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.translation import _
 from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import (
@@ -237,8 +238,8 @@ class StartPage(Page):
     @property
     def ways(self) -> str:
         """What Enter does, and which keys start a game, for those who hear the page."""
-        digits = _("1 to {n}: start a game", n=len(self.posters)) if self.posters else ""
-        return "\n".join(filter(None, (self.rail.proposal, digits)))
+        games = (labelled(str(n), poster.title) for n, poster in enumerate(self.posters, 1))
+        return "\n".join(filter(None, (self.rail.proposal, in_row(games))))
 
     def allow_past(self, on: bool) -> None:
         """Set whether there are finished matches."""

@@ -165,10 +165,13 @@ class Pacing(QObject):
 
     @property
     def forces(self) -> bool:
-        """Whether the move that is made without asking is the only one that the rules allow."""
+        """Whether the move that is made without asking is the only one that the rules allow.
+
+        Moves that nobody can tell apart are one.
+        """
         view = self._session.view
-        free = view.routine is None and view.last_play is None
-        return self.decides and view.turn == view.seat and free and only_action(view) is not None
+        only = only_action(view) if view.routine is None else view.routine
+        return self.decides and view.turn == view.seat and not view.last_play and only is not None
 
     @property
     def _position(self) -> int:

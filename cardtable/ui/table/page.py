@@ -347,7 +347,7 @@ class TablePage(Page):
             return
         self.strip.offer(self._hint.key)
         self._show_bar()
-        self.announcer.announce_new("call", self.view.marks.call)
+        self.announcer.announce_new("call", self.view.marks.call_heard)
 
     def _show_bar(self) -> None:
         waits, due = self.scene.unfolding, self.ranking.due
@@ -365,7 +365,8 @@ class TablePage(Page):
         self._note_standing()
         if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
-        self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
+        if not told.alarm:
+            self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     # -- hasty hands -----------------------------------------------------------------------------

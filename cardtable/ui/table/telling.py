@@ -79,7 +79,7 @@ class Telling(QObject):
     def tell(self, controls: Controls[Any], anew: bool = False) -> None:
         """Tell everything; ``anew`` after a change of language."""
         stage, scene = self._stage, self._stage.scene
-        self._last, self._picked = controls, frozenset(controls.selected)
+        self._last = controls
         self.waits = scene.landing
         if self.waits:
             return
@@ -90,6 +90,9 @@ class Telling(QObject):
         self._tell_news(view, undone)
         for sentence in cries:
             self._announcer.announce(sentence)
+        if controls.selected - self._picked and QAccessible.isActive():
+            self._tell_picked(controls)  # a card drawn
+        self._picked = frozenset(controls.selected)
         self._prepared = bool(controls.keep())
         self._sheet.show(view, names)
         pace = scene.speed.value if scene.animated else 0.0
@@ -155,7 +158,8 @@ class Telling(QObject):
     def tell_hand(self) -> None:
         """Have said which cards the seat that looks was dealt, once they lie there."""
         view = self._session.view
-        if self.waits or view.seat is None or self._dealt.get(view.seat) == view.deal:
+        told = self._last.deals_aloud or self._dealt.get(view.seat) == view.deal
+        if self.waits or view.seat is None or told:
             return
         hand = self._stage.hand_dealt(self._last) if QAccessible.isActive() else ""
         if hand:
@@ -202,8 +206,8 @@ class Telling(QObject):
 
         It is said even if it comes to the same as before: it answers what has just been pressed.
         """
-        chosen, laid, call = controls.selected, controls.heard(), controls.marks().call
-        comes_to = "\n".join(filter(None, (laid, call.removeprefix("✕ "))))
+        chosen, laid, call = controls.selected, controls.heard(), controls.marks().call_heard
+        comes_to = "\n".join(filter(None, (laid, call)))
         if not laid:
             came, gone = chosen - self._picked, self._picked - chosen
             names = self._stage.cards_named(came or gone)

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QToolButton,
     QToolTip,
     QWidget,
 )
 
 from cardtable.phrases.breaking import kept_whole
+from cardtable.translation import _
 from cardtable.ui.announcing import Announcer
 
 
@@ -121,6 +123,8 @@ def name_field(field: QLineEdit, name: str) -> None:
     field.setPlaceholderText(name)
     field.setAccessibleName(name)
     field.setAccessibleDescription(UNDESCRIBED)
+    for button in field.findChildren(QToolButton):
+        button.setAccessibleName(_("Clear the field"))
 
 
 def no_mnemonic(text: str) -> str:
