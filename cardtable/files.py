@@ -107,6 +107,34 @@ def _check_kind(mode: int, path: Path) -> None:
         raise OSError(errno.EINVAL, message("not a regular file"), str(path))
 
 
+#: More links than any system follows.
+_LINKS = 40
+
+
+def check_own_link(path: Path) -> None:
+    """Check that no link of another user leads on from a path: it could lead to any file of ours.
+
+    Links of the administrator are as good as one's own.
+
+    Raises:
+        PermissionError: one does.
+    """
+    if os.name == "nt":
+        return
+    at = path
+    for _link in range(_LINKS):
+        try:
+            found = os.lstat(at)
+            if not stat.S_ISLNK(found.st_mode):
+                return
+            led = os.readlink(at)
+        except (OSError, ValueError):
+            return  # reported where it is opened
+        if found.st_uid not in (0, os.getuid()):
+            raise PermissionError(errno.EPERM, message("a link of another user"), str(path))
+        at = at.parent / led
+
+
 def write_whole(path: Path, data: bytes, private: bool = False) -> None:
     """Write a file completely or not at all; a ``private`` one can be read by its owner only.
 
@@ -161,6 +189,7 @@ _BINARY = getattr(os, "O_BINARY", 0)
 def _target(path: Path) -> tuple[Path, os.stat_result | None]:
     """Return where a file is to be written, and what is known of the one that is there."""
     try:
+        check_own_link(path)
         path = Path(os.path.realpath(path))
         try:
             before = os.stat(path)

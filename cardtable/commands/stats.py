@@ -47,9 +47,9 @@ def stats(wanted: argparse.Namespace) -> int:
             )
         )
     path = journal_file()
-    if not is_there(path):
-        raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
     try:
+        if not is_there(path):
+            raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         with contextlib.closing(Journal(path)) as journal:
             own = own_matches(journal, called)
     except JournalError as error:

@@ -17,9 +17,9 @@ from cardtable.translation import message
 def vacuum(chosen: argparse.Namespace) -> int:
     """Make the file of matches as small as possible; no match is lost."""
     path = journal_file()
-    if not is_there(path):
-        raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
     try:
+        if not is_there(path):
+            raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         before, after = compact(path)
     except JournalError as error:
         if error.reason == "busy":

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from cardtable.files import check_own_link
 from cardtable.reasons import told_reason
 from cardtable.store import schema, unsaved_files
 from cardtable.store.private_file import make_private
@@ -45,6 +46,7 @@ class JournalFile:
             JournalError: ``no_folder``, ``no_file``, ``read_only``, ``busy``, ``full``, ``disk`` or
                 ``failed``, if it cannot even be read.
         """
+        _check_own(path)
         with contextlib.suppress(OSError, ValueError):  # reported on opening
             if path.is_symlink() and path.is_file():  # SQLite's files lie beside the file itself
                 path = path.resolve()
@@ -90,6 +92,7 @@ class JournalFile:
 
     def _opened(self, look: bool) -> bool:
         """Open the file, if need be only for reading; return whether it is not damaged."""
+        _check_own(self.path)
         try:
             self._db = schema.open_writing(self.path, look=look)
         except JournalError as error:
@@ -383,6 +386,18 @@ class JournalFile:
                 with contextlib.suppress(JournalError):
                     self._only_read(error)
             raise
+
+
+def _check_own(path: Path) -> None:
+    """Check that nobody else has laid a link there.
+
+    Raises:
+        JournalError: ``no_file``.
+    """
+    try:
+        check_own_link(path)
+    except PermissionError as error:
+        raise JournalError("no_file", told_reason(path, error)) from error
 
 
 def _as_journal_error(error: Exception, path: Path) -> JournalError:

@@ -8,7 +8,7 @@ import os
 import stat
 from pathlib import Path
 
-from cardtable.files import make_private_folder
+from cardtable.files import check_own_link, make_private_folder
 from cardtable.folders import usual_data_folder
 from cardtable.reasons import told_reason
 from cardtable.store.trouble import JournalError
@@ -37,6 +37,7 @@ def make_private(path: Path) -> None:
         said = message("{file}: {reason}", file=str(folder), reason=reason)
         raise JournalError("no_folder", said) from error
     try:
+        check_own_link(path)
         there: bool | None = stat.S_ISREG(path.stat().st_mode)
     except FileNotFoundError:
         there = None

@@ -20,6 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 from urllib.parse import quote
 
+from cardtable.reasons import told_reason
 from cardtable.store import pages, rows
 from cardtable.store.trouble import JournalError, is_damage
 from cardtable.store.write_ahead_log import INDEX, Log
@@ -672,11 +673,19 @@ def alone(path: Path, only_wait: bool = False) -> Iterator[None]:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is a journal; for a moment there is none while a program sets it aside."""
-    if os.path.exists(path):
+    """Whether there is a journal; for a moment there is none while a program sets it aside.
+
+    Raises:
+        JournalError: ``read_only``, if nobody can tell.
+    """
+    try:
+        os.stat(path)
         return True
-    with alone(path, only_wait=True):
-        return os.path.exists(path)
+    except (FileNotFoundError, NotADirectoryError):
+        with alone(path, only_wait=True):
+            return os.path.exists(path)
+    except OSError as error:
+        raise JournalError("read_only", told_reason(path, error)) from error
 
 
 def _locked(lock: Path) -> int | None:

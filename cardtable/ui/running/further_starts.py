@@ -47,7 +47,7 @@ def address_of(folder: Path) -> str:
     Raises:
         NoAddress: it can listen nowhere.
     """
-    whole = os.fsencode(folder.expanduser().absolute())
+    whole = os.fsencode(os.path.realpath(folder.expanduser()))  # it may have several paths
     name = hashlib.sha256(whole).hexdigest()[:24]
     if sys.platform == "win32":
         return rf"\\.\pipe\cardtable-{name}"

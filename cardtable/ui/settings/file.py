@@ -15,7 +15,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
-from cardtable.files import read_regular, write_whole
+from cardtable.files import check_own_link, read_regular, write_whole
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 from cardtable.ui.settings import ini
@@ -54,6 +54,7 @@ class SettingsFile(QObject):
         """Read the file; if it is broken, set it aside and return its new name."""
         path = self._path
         try:
+            check_own_link(path)
             other = path.exists() and not path.is_file()
             raw = b"\0" if other else read_regular(path, _LARGEST + 1)
         except OSError as error:
