@@ -11,7 +11,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
-from cardtable.engine.table import Area, Prepared
+from cardtable.engine.table import Area, Prepared, Text
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules, choose
@@ -173,3 +173,11 @@ def test_an_open_hand_counts_in_the_stake_called_and_stands_below_ones_name() ->
         assert PHRASES.caption(said_.text, NAMES) == f"At stake: {stake}"
         told = [(fact.label, fact.value) for fact in PHRASES.facts(state.view(seat), NAMES)[1:]]
         assert told == [("At stake", str(stake))], "nobody bids where bids are robbed"
+
+
+def test_a_quadruple_has_a_name_of_its_own() -> None:
+    view = begin(6, auction="rob", doubling="super").view(0)
+    assert PHRASES.action(view, Action.of("double", 2)) == "Double: ×2"
+    assert PHRASES.action(view, Action.of("double", 4)) == "Quadruple: ×4"
+    for factor, said_ in ((2, "Doubles: ×2"), (4, "Quadruples: ×4")):
+        assert PHRASES.caption(Text.of("doubles", seat=0, factor=factor), NAMES) == said_

@@ -322,6 +322,8 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 return _("Bid {amount}", amount=action.args[0])
             case "call" | "rob" | "open":
                 return _(ACTS[action.verb])
+            case "double" if action.args == ("4",):  # with a name of its own in Chinese (rule D26)
+                return _("Quadruple: ×4")
             case "double" if action.args:
                 return _("Double: ×{factor}", factor=action.args[0])
             case "play":
@@ -401,6 +403,8 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 return _("Multiplier: ×{factor}", factor=params["factor"])
             case "bombs":
                 return ngettext("{n} bomb", "{n} bombs", number)
+            case "doubles" if str(params["factor"]) == "4":
+                return _("Quadruples: ×4")
             case "bid_passed":
                 return pgettext("auction", "Passes")
             case "was_played":

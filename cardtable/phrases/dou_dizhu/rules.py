@@ -55,7 +55,7 @@ PASSAGES = {
 #: The terms that a newcomer cannot know, and what they mean.
 TERMS = (
     # Translators: forms of one word, divided by strokes; that of the dictionary first
-    (N_("landlord"), N_("The highest bidder, who plays alone against the farmers.")),
+    (N_("landlord"), N_("The player who won the auction, and plays alone against the farmers.")),
     (N_("farmer|farmers"), N_("One of the two who play together against the landlord.")),
     (N_("kitty"), N_("The three cards left over, which the landlord gets.")),
     (N_("stake"), N_("The bid times everything that multiplies it.")),
