@@ -190,6 +190,8 @@ def _target(path: Path) -> tuple[Path, os.stat_result | None]:
     """Return where a file is to be written, and what is known of the one that is there."""
     try:
         check_own_link(path)
+        if os.path.exists(path):  # where a pipe is open, its real path leads nowhere
+            _check_kind(os.stat(path).st_mode, path)
         path = Path(os.path.realpath(path))
         try:
             before = os.stat(path)

@@ -404,3 +404,15 @@ def test_the_program_lives_in_a_home_whose_path_is_no_text(tmp_path: Path, name:
     done = run("verify", os.path.join(home, b"no\xe9.cardtable"))
     assert done.returncode == 1 and done.stderr.count(b"\n") == 1
     assert "no?.cardtable can’t be read".encode() in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no path there")
+def test_a_pipe_that_is_open_is_said_to_be_no_regular_file() -> None:
+    """Its real path leads nowhere."""
+    reading, writing = os.pipe()
+    try:
+        with pytest.raises(OSError, match="not a regular file"):
+            write_whole(Path(f"/dev/fd/{writing}"), b"x")
+    finally:
+        os.close(reading)
+        os.close(writing)

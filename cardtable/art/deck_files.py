@@ -49,13 +49,18 @@ OUR_JOKERS = {"b": f"{BASE}joker_black.svg", "R": f"{BASE}joker_red.svg"}
 _FOLDER_NAME = re.compile(r"[a-z][a-z0-9_]{0,40}")
 
 
+def name_of(folder: Path) -> str:
+    """A folder's own name, however its path is written."""
+    return os.path.basename(os.path.abspath(folder)) or str(folder)
+
+
 def load(folder: Path) -> Deck:
     """Read and check one deck folder.
 
     Raises:
         BadDeck: if it cannot be used.
     """
-    where = folder.name
+    where = name_of(folder)
     try:
         data = _toml(folder, "deck.toml")
     except OSError as error:
@@ -87,7 +92,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
         OSError: if it cannot be read.
         BadDeck: if its contents are wrong.
     """
-    where = folder.name
+    where = name_of(folder)
     path = folder / name
     if path.exists() and not path.is_file():
         raise BadDeck(message("Deck {where}: {file} isn’t a file.", where=where, file=name))
@@ -204,7 +209,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         raise BadDeck(
             message(
                 "Deck {where}: the size {width:g} × {height:g} isn’t possible.",
-                where=folder.name,
+                where=name_of(folder),
                 width=width,
                 height=height,
             )
@@ -238,7 +243,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         licence=harmless(str(data.get("licence", "")), 2 * MAX_NAME),
     )
     if not deck.backs:
-        raise BadDeck(message("Deck {where} has no back.", where=folder.name))
+        raise BadDeck(message("Deck {where} has no back.", where=name_of(folder)))
     # For shipped decks, links need not be followed at every start.
     ours = folder.parent == asset_folder() / "cards"
     wrong = [
@@ -272,7 +277,7 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
         raise BadDeck(
             message(
                 "Deck {where}: the base must be the name of a deck, not a path.",
-                where=folder.name,
+                where=name_of(folder),
             )
         )
     base = asset_folder() / "cards" / name
@@ -280,7 +285,7 @@ def _base(folder: Path, data: dict[str, Any]) -> Path | None:
         raise BadDeck(
             message(
                 "Deck {where}: its base “{base}” isn’t one of Cardtable’s own decks.",
-                where=folder.name,
+                where=name_of(folder),
                 base=name,
             )
         )
@@ -305,7 +310,7 @@ def titles(folder: Path) -> dict[str, dict[str, str]]:
         raise BadDeck(
             message(
                 "Deck {where}: titles.toml isn’t valid ({error}).",
-                where=folder.name,
+                where=name_of(folder),
                 error=error,
             )
         ) from error
@@ -346,7 +351,7 @@ def _named(data: dict[str, Any]) -> Named:
 
 def _against_file(deck: Deck, file: str, linked: bool) -> str:
     """Return why a file cannot be a face; empty if it can. If ``linked``, it may be a link."""
-    where = deck.folder.name
+    where = name_of(deck.folder)
     parts = file.split("/")
     if (
         not parts[0]

@@ -7,6 +7,7 @@ whether it can be drawn in good time.
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 import re
@@ -14,10 +15,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of
-from cardtable.art.deck_files import load, titles
+from cardtable.art.deck_files import load, name_of, titles
 from cardtable.art.safe_svg import judged, shown
 from cardtable.files import read_regular
-from cardtable.reasons import system_reason
+from cardtable.reasons import system_reason, told_reason
 from cardtable.translation import cleaned, message
 
 #: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
@@ -34,13 +35,17 @@ FAMILIES: dict[str, frozenset[str]] = {
 
 def check(folder: Path) -> list[str]:
     """Return what is wrong with a deck folder, one sentence each; empty if it can be used."""
-    where = shown(folder.name)
+    where = shown(name_of(folder))
     try:
         there = folder.is_dir()
     except (OSError, ValueError):  # not a possible folder name
         there = False
     if not there:
-        return [message("There’s no folder {folder}.", folder=shown(str(folder), 200))]
+        place = shown(str(folder), 200)
+        if os.path.lexists(folder):
+            reason = NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+            return [told_reason(place, reason)]
+        return [message("There’s no folder {folder}.", folder=place)]
     try:
         deck = load(folder)
         titles(folder)
@@ -133,7 +138,7 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
         return [
             message(
                 "Deck {where} has more than {most} files.",
-                where=shown(folder.name),
+                where=shown(name_of(folder)),
                 most=MAX_FILES,
             )
         ]
@@ -157,7 +162,7 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
                 *out,
                 message(
                     "Deck {where} is larger than {most} bytes.",
-                    where=shown(folder.name),
+                    where=shown(name_of(folder)),
                     most=MAX_TOTAL_BYTES,
                 ),
             ]

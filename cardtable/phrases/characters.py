@@ -10,7 +10,7 @@ from cardtable.comparing import compared
 from cardtable.engine.match import Seat
 from cardtable.isolating import isolated
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.names import renumbered
+from cardtable.phrases.names import numbered_player, renumbered
 from cardtable.translation import N_, _, catalogue
 
 _NAMES = {
@@ -61,8 +61,12 @@ _TALK = {
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The names at a table in the current language, isolated, as they stand in sentences."""
-    return tuple(map(isolated, called(seats)))
+    """The names at a table in the current language, isolated, as they stand in sentences.
+
+    In records seats may have none, or one of nothing but invisible signs.
+    """
+    names = enumerate(called(seats), 1)
+    return tuple(isolated(name) if name else numbered_player(number) for number, name in names)
 
 
 def called(seats: Sequence[Seat]) -> tuple[str, ...]:

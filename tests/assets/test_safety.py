@@ -285,6 +285,19 @@ def test_a_pipe_is_not_waited_for(mine: Path) -> None:
 
 def test_no_folder(tmp_path: Path) -> None:
     assert "There’s no folder" in check(tmp_path / "none")[0]
+    (tmp_path / "file").touch()
+    assert check(tmp_path / "file") == [f"{tmp_path / 'file'}: Not a directory"]
+
+
+@pytest.mark.parametrize("written", [".", "./", "../empty", "../empty/."])
+def test_a_folder_is_named_however_its_path_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str
+) -> None:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    (said,) = check(Path(written))
+    assert said.startswith("Deck empty: deck.toml")
 
 
 def test_names_that_are_no_names(mine: Path) -> None:

@@ -73,3 +73,8 @@ def test_signs_of_cards_are_read_as_names_group_by_group() -> None:
     told = "4 of spades, 5 of spades; Ace of hearts, 2 of hearts; deadwood 10 of clubs"
     assert named("4♠ 5♠, A♥ 2♥; deadwood 10♣") == told
     assert named("5♥, 6♥ and a 7") == "5 of hearts, 6 of hearts and a 7"
+
+
+def test_a_seat_without_a_visible_name_is_called_by_its_number() -> None:
+    names = names_of([Seat("human", "Ann"), Seat("easy", "\u200b"), Seat("human", "\ufeff\u2066")])
+    assert names == ("Ann", "Player 2", "Player 3")

@@ -181,7 +181,7 @@ def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
                 )
             )
     else:
-        text = _("The saved-matches file was damaged and has been renamed to {file}.")
+        text = _("The saved-matches file was damaged or removed; what it held is kept in {file}.")
         parts.append(text.format(file=name))
         if going:
             text = ngettext(
