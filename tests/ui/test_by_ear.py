@@ -431,9 +431,28 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     QTest.keyClick(robot.table.view, Qt.Key.Key_P)
     assert said(heard) == ["Take your chips back if you don’t want to bet."]
     heard.clear()
-    for _ in range(2):
-        QTest.keyClick(robot.table.view, Qt.Key.Key_Backspace)
+    QTest.keyClick(robot.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert said(heard) == ["Column 1: 10"], "a chip is undone before anything played"
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Backspace)
     assert said(heard).count("No bet") == 1
+
+
+def test_a_hinted_card_that_is_put_back_is_said_to_be(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
+    while "discard" not in {action.verb for action in robot.table.controls.view.legal}:
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+        robot.table.scene.finish()
+    controls = robot.table.controls
+    controls.clear()
+    robot.table.redraw()
+    robot.table.hint()
+    wait_until(lambda: bool(controls.selected))
+    (card,) = controls.selected
+    robot.table.view.focus_key = card
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Space)
+    assert not controls.selected and said(heard) == ["No card is selected."]
 
 
 @pytest.mark.parametrize("game", ["oicho-kabu", "dou-dizhu"])
@@ -446,6 +465,9 @@ def test_at_the_end_of_a_deal_one_hears_how_it_goes_on(
         robot._wait_for_turn()
     on = next(button for button in robot.table.bar.shown if button.id == "next")
     assert said(heard).count(f"Return: {on.text}") == 1
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_N)
+    assert said(heard)[-1] == f"Return: {on.text}", "a key that does nothing is told so"
 
 
 def test_what_others_did_is_heard_at_a_shared_computer(open_match: Open, heard: list[str]) -> None:

@@ -357,6 +357,10 @@ class Controls(ABC, Generic[V]):
         """Return what is prepared, for :meth:`put_back`."""
         return frozenset(self.selected)
 
+    def take_back(self) -> bool:
+        """Undo the last step of what is prepared; returns whether there was one to undo."""
+        return False
+
     def put_back(self, kept: object) -> None:
         """Restore what was kept, in place of what is prepared now."""
         self.clear()

@@ -130,6 +130,12 @@ class KabuControls(Controls[KabuView]):
     def keep(self) -> object:
         return tuple(self.laid)
 
+    def take_back(self) -> bool:
+        laid = self.betting and bool(self.laid)
+        if laid:
+            self.press("back")
+        return laid
+
     def put_back(self, kept: object) -> None:
         self.clear()
         assert isinstance(kept, tuple)

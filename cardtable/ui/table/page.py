@@ -106,6 +106,7 @@ class TablePage(Page):
         self._viewer = session.viewer
         self._handed: int | None = None
         self._advice: Callable[[], Action | None] | None = None
+        self._bar_said = ""
         self._takes: Callable[[Action], None] = self._play
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
@@ -362,6 +363,7 @@ class TablePage(Page):
         if self.strip.isVisible():
             self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
+        self._bar_said = told.announcement
         self._note_standing()
         if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
@@ -468,8 +470,9 @@ class TablePage(Page):
         return False
 
     def _say_what_is_due(self) -> None:
-        """Have said what the bar says, to whom a key did nothing."""
-        self._answer("\n".join(self.bar.words[:1]))
+        """Have said what the bar says, to whom a key did nothing; after a deal, how it goes on."""
+        over = self.session.match.turn in (None, TABLE) and not self.past.shown
+        self._answer(self._bar_said if over else "\n".join(self.bar.words[:1]))
 
     def _answer(self, sentence: str) -> None:
         """Have said why a key did nothing."""
@@ -497,8 +500,11 @@ class TablePage(Page):
             self._did(None)
 
     def undo(self) -> None:
-        """Undo back to one's own last decision."""
+        """Undo what is being prepared, or else back to one's own last decision."""
         self.scene.finish()
+        if self.controls.take_back():
+            self._did(None)
+            return
         if self.session.can_undo:
             self.announcer.announce_new("prompt", "")  # it is said anew whose turn it is
         if self.session.undo():

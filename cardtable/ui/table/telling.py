@@ -102,7 +102,7 @@ class Telling(QObject):
 
     def tell_prepared(self, controls: Controls[Any]) -> None:
         """Tell what changes while a move is only prepared: the facts, if they count it in."""
-        self._picked = frozenset(controls.selected)
+        self._picked, self._prepared = frozenset(controls.selected), bool(controls.keep())
         if self.waits or (facts := controls.facts()) == self._facts:
             return
         self._facts = facts
