@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 
 from cardtable.games import refuse_game
-from cardtable.phrases.lookup import phrases_of
 from cardtable.ui import intents
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.language import Language, window_language
@@ -274,7 +273,9 @@ class MainWindow(Frame):
         self.show_checks()
 
     def show_checks(self) -> None:
-        """Update the menus: what is checked, and what is enabled on this page."""
+        """Update menus and title: what is checked, what is enabled and played on this page."""
+        from cardtable.phrases.lookup import phrases_of  # the window is shown first
+
         front = self.navigator.front
         at_table = front is not None and front is self.table
         self._table_menu.show_checks(at_table)

@@ -282,4 +282,6 @@ def test_a_sequence_is_heard(about: str) -> None:
         one.rest()  # a key while cards fly only brings them to their places
         for step in steps:
             heard = one.press(*step.keys.split())
+            if not met(step, heard):  # a busy machine falls silent now and then
+                heard += one.rest(step.heard)
             assert met(step, heard), (step, heard)

@@ -312,7 +312,7 @@ def test_a_damaged_journal_is_set_aside_and_told(
     (tmp_path / "journal.sqlite").write_bytes(b"no database" * 1000)
     program = Program("en")
     program.window.show()
-    assert any("has been renamed to" in text for text in texts(program.window.start))
+    assert any("damaged or removed" in text for text in texts(program.window.start))
     assert list(tmp_path.glob("journal-damaged-*"))
     ended(program)
 
