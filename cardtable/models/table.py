@@ -56,9 +56,9 @@ Spot = (
     | ZoneSpot
 )
 
-#: Our own markup: tags that begin a new line, and all tags.
-#: What better and worse figures are marked with; the words beside it say so too.
+#: What wins and losses are marked with; the words beside it say so too.
 _SIGN = re.compile("[▲▼] ?")
+#: Our own markup: tags that begin a new line, and all tags.
 _BREAK, _TAG = re.compile("<(?:br|p|div|/p|/div|li|tr|td)[^>]*>"), re.compile("<[^>]*>")
 
 #: Names of the kinds of rows.

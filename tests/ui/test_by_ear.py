@@ -467,7 +467,7 @@ def test_at_the_end_of_a_deal_one_hears_how_it_goes_on(
     assert said(heard).count(f"Return: {on.text}") == 1
     heard.clear()
     QTest.keyClick(robot.table.view, Qt.Key.Key_N)
-    assert said(heard)[-1] == f"Return: {on.text}", "a key that does nothing is told so"
+    assert said(heard)[-1] == f"Return: {on.text}", "a key that does nothing says how to go on"
 
 
 def test_what_others_did_is_heard_at_a_shared_computer(open_match: Open, heard: list[str]) -> None:

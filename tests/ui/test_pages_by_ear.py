@@ -447,7 +447,7 @@ def test_enter_in_the_contents_of_the_rules_leads_to_the_text(program: Program) 
 
 @pytest.mark.usefixtures("qtbot")
 def test_choices_offered_anew_tell_no_value_that_nobody_chose() -> None:
-    """Each value is told on the bus as it comes, and in four sentences: dialogs have dozens."""
+    """Qt sends four events for each value, and a dialog has dozens of them."""
     choice, told = Choice(), list[str]()
     choice.currentTextChanged.connect(told.append)
     choice.offer([("slow", 1), ("usual", 2), ("fast", 3), ("at once", 0)], 2)

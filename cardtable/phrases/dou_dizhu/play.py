@@ -322,7 +322,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 return _("Bid {amount}", amount=action.args[0])
             case "call" | "rob" | "open":
                 return _(ACTS[action.verb])
-            case "double" if action.args == ("4",):  # with a name of its own in Chinese (rule D26)
+            case "double" if action.args == ("4",):  # Chinese has a word for it (rule D26)
                 return _("Quadruple: ×4")
             case "double" if action.args:
                 return _("Double: ×{factor}", factor=action.args[0])

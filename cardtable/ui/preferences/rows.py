@@ -120,6 +120,8 @@ class ChoiceRow(Row):
         values, now = self._values(), self._setting.read()
         with QSignalBlocker(self.choice):
             self.choice.offer(((words, value) for value, words in values.items()), now)
+            if now not in values:
+                self.choice.setCurrentIndex(-1)
 
     def reset(self) -> None:
         """Restore the default."""

@@ -242,11 +242,11 @@ class SeatCard(QFrame):
         for one in opponents(level):
             manner, name = style_name(one.style), character_name(one.id)
             offered.append((one.id, f"{name} · {manner}" if manner else name))
+        self.opponent.names = [character_name(id_) if id_ else anybody for id_, _ in offered]
         self.opponent.offer(((words, id_) for id_, words in offered), chosen)
         if offered == self._offered:
             return
         self._offered = offered
-        self.opponent.names = [character_name(id_) if id_ else anybody for id_, _ in offered]
         side, ratio = self._theme.px(_FACE), self.devicePixelRatioF()
         self.opponent.setIconSize(QSize(side, side))
         for place, (id_, _words) in enumerate(offered):

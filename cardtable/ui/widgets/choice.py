@@ -58,8 +58,8 @@ class Choice(QComboBox):
     def offer(self, entries: Iterable[tuple[str, Any]], chosen: Any = _PRESENT) -> None:
         """Offer other entries of words and data.
 
-        Screen readers are told every entry that is chosen on the way, and each costs Orca some
-        20 ms: so the right one is chosen at once.
+        The right one is chosen at once: Qt tells screen readers of every entry that is current for
+        a moment, and Orca needs some 20 ms for each.
 
         Args:
             entries: what there is.
