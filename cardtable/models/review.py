@@ -35,8 +35,10 @@ from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.lists import in_row
 from cardtable.phrases.signs import signs_said
 from cardtable.store.archive import Review
+from cardtable.translation import _
 
 if TYPE_CHECKING:
     from cardtable.bots.questions import Answer
@@ -428,11 +430,19 @@ class ReviewModel(QAbstractListModel):
                 return self._places.get(row, 0)
             case ReviewRole.JUDGED:
                 return decision.thought is not None
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                parts = [self.data(index), self._given_text(decision)]
-                text = " · ".join(part for part in parts if part)
-                return text if role == Qt.ItemDataRole.ToolTipRole else signs_said(text)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._in_words(row)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                at, count = row + 1, len(self._decisions)
+                place = _("{number} of {count}", number=at, count=count)
+                return in_row((signs_said(self._in_words(row)), place))
         return None
+
+    def _in_words(self, row: int) -> str:
+        """What was done and what it cost."""
+        decision = self._decisions[row]
+        parts = (self._phrases.action(self.view(row), decision.action), self._given_text(decision))
+        return " · ".join(filter(None, parts))
 
     def _given_text(self, decision: Decision) -> str:
         if decision.given is None:

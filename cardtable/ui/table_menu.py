@@ -43,9 +43,7 @@ class TableMenu(QObject):
             "say_table": lambda table: table.say_aloud("table"),
             "say_recent": lambda table: table.say_aloud("recent"),
             "panel": lambda table: table.toggle_panel(),
-            "tracker": lambda table: table.show_tab(
-                "score" if table.panel.tab == "cards" else "cards"
-            ),
+            "tracker": lambda table: table.toggle_counts(),
         }
         for command, do in commands.items():
             menus.on(command, partial(self._do, do))

@@ -318,6 +318,10 @@ def test_the_side_panel_says_that_it_opens_and_closes_and_leaves_the_focus_on_th
         "Side panel closed",
     ]
     assert QApplication.focusWidget() is table.view
+    heard.clear()
+    for _ in range(2):
+        QTest.keyClick(table.view, Qt.Key.Key_T)
+    assert not table.panel_open and said(heard)[-1] == "Side panel closed"
 
 
 def test_the_focus_goes_back_to_the_table_when_its_button_is_gone(open_match: Open) -> None:
@@ -431,10 +435,13 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     QTest.keyClick(robot.table.view, Qt.Key.Key_P)
     assert said(heard) == ["Take your chips back if you don’t want to bet."]
     heard.clear()
+    undo = robot.table.header._undo
+    assert undo.isEnabled() and not robot.table.session.can_undo
     QTest.keyClick(robot.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert said(heard) == ["Column 1: 10"], "a chip is undone before anything played"
     QTest.keyClick(robot.table.view, Qt.Key.Key_Backspace)
     assert said(heard).count("No bet") == 1
+    assert not undo.isEnabled()
 
 
 def test_a_hinted_card_that_is_put_back_is_said_to_be(open_match: Open, heard: list[str]) -> None:
@@ -496,7 +503,7 @@ def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str
     lines = list(robot.table.log.lines)
     robot.table.undo()
     taken = lines[len(robot.table.log.lines)]
-    assert said(heard)[0] == f"Taken back: {taken}"
+    assert said(heard)[0] == f"Taken back, with what followed: {taken}"
     heard.clear()
     robot.table.look_back()
     told = said(heard)
@@ -511,7 +518,7 @@ def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str
     assert said(heard)
     heard.clear()
     robot.type_key("Esc")
-    assert robot.table.controls.prompt().title in said(heard)
+    assert said(heard)[:2] == ["Back to the match", robot.table.controls.prompt().title]
 
 
 def test_what_happened_is_said_before_what_is_picked_up_then(
@@ -599,7 +606,9 @@ def test_the_key_of_a_column_is_not_read_as_a_bet(
     assert not [line for line in others for column in columns if line.startswith(column.text)]
 
 
-def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(open_match: Open) -> None:
+def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(
+    open_match: Open, heard: list[str]
+) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     for _ in range(200):
         if robot.table.session.view.deal == 2 and robot.table.session.match.turn == TABLE:
@@ -612,6 +621,10 @@ def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(open_match: Open)
     led = {spot.key for spot in robot.table.model.layout.cards if spot.face}
     assert len(led & lying) >= 10, "the hand that was played"
     assert robot.table.bar.words[1] in robot.table.log.lines
+    heard.clear()
+    QTest.keyClick(robot.table.view, Qt.Key.Key_Right)
+    assert not robot.table.past.shown
+    assert said(heard)[0] == "Back to the match" and "Return: Next hand" in said(heard)
 
 
 def test_the_focus_stays_in_the_hand_when_its_card_goes(open_match: Open) -> None:
@@ -774,10 +787,11 @@ def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[
     who = robot.table.names[robot.table.session.match.turn or 0]
     please = f"Please hand over to {who}. Everyone else, look away."
     assert said(heard).count(please) == 1
-    for key in (Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8):
+    for key in (Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_T):
         heard.clear()
         QTest.keyClick(robot.window, key)
         assert said(heard) == ["The cards are still hidden."]
+    assert not robot.table.panel_open
     heard.clear()
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
         QTest.keyClick(robot.window.focusWidget(), key)

@@ -35,6 +35,7 @@ from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.cards import DeckTile, Swatch
 from cardtable.ui.setup.page import SetupPage
+from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.choice import Choice
@@ -354,6 +355,23 @@ def test_signs_have_words(program: Program, open_match: Open, said: list[str]) -
     model, role = page.list.model(), Qt.ItemDataRole.AccessibleTextRole
     heard = [model.index(row, 0).data(role) for row in range(model.rowCount())]
     assert not any("✓" in text for text in heard)
+    assert heard[0].endswith(f", 1 of {len(heard)}")
+
+
+def test_tab_leads_to_the_figures_of_the_statistics_while_a_screen_reader_runs(
+    program: Program, open_match: Open, said: list[str]
+) -> None:
+    open_match("oicho-kabu", "human,easy,easy", "rounds=3", seed="3").play()
+    program.window.open(Statistics())
+    page = program.window.navigator.front
+    assert isinstance(page, StatisticsPage)
+    reached = set[str]()
+    for _ in range(40):
+        QTest.keyClick(program.window, Qt.Key.Key_Tab)
+        if (focused := QApplication.focusWidget()) is not None:
+            reached.add(told(focused))
+    tiles = {tile.accessibleName() for tile in page.tiles.shown}
+    assert tiles and tiles <= reached
 
 
 def test_without_a_screen_reader_nothing_is_announced(

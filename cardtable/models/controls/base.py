@@ -357,9 +357,13 @@ class Controls(ABC, Generic[V]):
         """Return what is prepared, for :meth:`put_back`."""
         return frozenset(self.selected)
 
-    def take_back(self) -> bool:
-        """Undo the last step of what is prepared; returns whether there was one to undo."""
+    @property
+    def takes_back(self) -> bool:
+        """Whether :meth:`take_back` would undo something."""
         return False
+
+    def take_back(self) -> None:
+        """Undo the last step of what is prepared."""
 
     def put_back(self, kept: object) -> None:
         """Restore what was kept, in place of what is prepared now."""

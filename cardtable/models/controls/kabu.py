@@ -130,11 +130,12 @@ class KabuControls(Controls[KabuView]):
     def keep(self) -> object:
         return tuple(self.laid)
 
-    def take_back(self) -> bool:
-        laid = self.betting and bool(self.laid)
-        if laid:
-            self.press("back")
-        return laid
+    @property
+    def takes_back(self) -> bool:
+        return self.betting and bool(self.laid)
+
+    def take_back(self) -> None:
+        self.press("back")
 
     def put_back(self, kept: object) -> None:
         self.clear()

@@ -74,6 +74,9 @@ class RulesView(Browser):
         if QAccessible.isActive():
             keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
             self.setTextInteractionFlags(self.textInteractionFlags() | keys)
+            self.setAccessibleDescription(
+                _("↑ and ↓ read line by line, H leads to the next heading, Alt+→ to the next term.")
+            )
 
     def go_to(self, anchor: str) -> None:
         """Go to an anchor."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.models.statistics import (
@@ -50,9 +50,11 @@ class Tiles(QWidget):
         return self._tiles[: self._model.rowCount()]
 
     @property
-    def ways(self) -> list[KeyButton]:
-        """The buttons that lead to single matches, in the order of Tab."""
-        return [tile.way for tile in self._tiles]
+    def stops(self) -> list[QWidget]:
+        """What Tab leads to, in order: the tiles themselves (see :class:`FigureTile`), and the
+        buttons that lead to single matches.
+        """
+        return [stop for tile in self._tiles for stop in (tile, tile.way)]
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
@@ -194,6 +196,8 @@ class Filters(QObject):
 class FigureTile(QFrame):
     """A figure large enough to read from afar; one of a single match has a button to show it.
 
+    Tab leads to it only while a screen reader runs: there is nothing to do with it but to read it.
+
     Attributes:
         look: show the match, by its number.
         way: the button that shows the match.
@@ -241,6 +245,8 @@ class FigureTile(QFrame):
         self.way.set_words(_("Show"))
         self.way.setVisible(bool(self._match))
         self.setAccessibleName(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        read = QAccessible.isActive()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if read else Qt.FocusPolicy.NoFocus)
         self._take_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

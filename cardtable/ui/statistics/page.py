@@ -353,7 +353,7 @@ class StatisticsPage(Page):
         self.tiles.arrange(width)
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
-        follow([self._back, *choices, *self.tiles.ways, *plots, *files])
+        follow([self._back, *choices, *self.tiles.stops, *plots, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.engine.state import TABLE
 from cardtable.models.controls.base import Button, Controls
@@ -24,7 +24,13 @@ _KEYS = {"Left": "earlier", "Right": "later", "Esc": "now", "Return": "now"}
 
 
 class LookingBack(QObject):
-    """The past of one table."""
+    """The past of one table.
+
+    Attributes:
+        returned: somebody has come back from it to the match.
+    """
+
+    returned = Signal()
 
     def __init__(
         self,
@@ -59,7 +65,7 @@ class LookingBack(QObject):
     def turn(self, controls: Controls[Any]) -> None:
         """Show the last trick or showdown, if there is any, or return to the game."""
         if self.shown:
-            self.end()
+            self.come_back()
         elif self._result_lies:
             self._show(len(self._session.match.actions) - 1)
         else:
@@ -78,12 +84,17 @@ class LookingBack(QObject):
         self._pause(self._was_paused)
         self._redraw()
 
+    def come_back(self) -> None:
+        """Return to the game, as somebody wanted."""
+        self.returned.emit()
+        self.end()
+
     def press(self, button: str) -> bool:
         """Press a button of the bar; returns whether it was one of these."""
         if self._controls is None or button not in _KEYS.values():
             return False
         if button == "now":
-            self.end()
+            self.come_back()
         else:
             self._show(self._done + (1 if button == "later" else -1))
         return True
@@ -114,7 +125,7 @@ class LookingBack(QObject):
         """Show the table after that many actions; after all of them, return to the game."""
         match = self._session.match
         if done >= len(match.actions):
-            self.end()
+            self.come_back()
             return
         begins, self._done = self._controls is None, max(0, done)
         view = match.view_before(self._done, self._session.viewer)

@@ -94,6 +94,7 @@ class TablePage(Page):
         self.theme, self.settings, self.session, self.bots = theme, settings, session, bots
         self.match = match = session.match
         self.game, self._paused_by_cover = match.game, False
+        self._opened_for_counts = False
         variant = variant_for(deck, settings, theme.language)
         cloth = partial(cloth_for, self.game, settings)
         self.stage = Stage(match, deck, variant, cloth, self)
@@ -179,6 +180,7 @@ class TablePage(Page):
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
+        self.past.returned.connect(lambda: self._answer(_("Back to the match")))
         self.settings.changed.connect(self._setting_changed)
 
     def _setting_changed(self, key: str) -> None:
@@ -279,7 +281,6 @@ class TablePage(Page):
             self.stage.clear()
         self.hints.see(view)
         self.controls.see(view, self.names)
-        self.header.enable_undo(self.session.can_undo)
         self.header.enable_last(self.past.may_begin(self.controls))
         self.thinking.watch(self.session.ticket, self.session.thinking)
         self.telling.announce()
@@ -346,6 +347,7 @@ class TablePage(Page):
         """Say what can be done, or what is being done."""
         if self._hidden or self.past.shown:
             return
+        self.header.enable_undo(self.controls.takes_back or self.session.can_undo)
         self.strip.offer(self._hint.key)
         self._show_bar()
         self.announcer.announce_new("call", self.view.marks.call_heard)
@@ -395,7 +397,7 @@ class TablePage(Page):
     def _wake(self) -> None:
         """Come back from the past, or from a pause."""
         if self.past.shown:
-            self.past.end()
+            self.past.come_back()
         elif self.paused:
             self.pacing.pause(False)
 
@@ -502,7 +504,8 @@ class TablePage(Page):
     def undo(self) -> None:
         """Undo what is being prepared, or else back to one's own last decision."""
         self.scene.finish()
-        if self.controls.take_back():
+        if self.controls.takes_back:
+            self.controls.take_back()
             self._did(None)
             return
         if self.session.can_undo:
@@ -593,6 +596,18 @@ class TablePage(Page):
         """Open the panel at a page."""
         self._layout.show_tab(tab)
         self._say_panel()
+
+    def toggle_counts(self) -> None:
+        """Open the panel at the cards left, or leave it as it was before that."""
+        if self.session.behind_curtain:
+            self._answer(_("The cards are still hidden."))
+        elif not (self.panel_open and self.panel.tab == "cards"):
+            self._opened_for_counts = not self.panel_open
+            self.show_tab("cards")
+        elif self._opened_for_counts:
+            self.toggle_panel()
+        else:
+            self.show_tab("score")
 
     def come_up(self, size: QSize) -> None:
         """Take a size before being shown, so that the table is laid out only once."""

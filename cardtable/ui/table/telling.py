@@ -151,7 +151,9 @@ class Telling(QObject):
         if heard is None:
             heard = self._deal_began(view)
         if heard > len(view.history):
-            self._announcer.announce(_("Taken back: {what}", what="\n".join(undone[:1])))
+            more = len(undone) > 1
+            words = _("Taken back, with what followed: {what}") if more else _("Taken back: {what}")
+            self._announcer.announce(words.format(what="\n".join(undone[:1])))
         self._announcer.announce("\n".join(self._log.lines_since(heard)))
         self.tell_hand()
 
