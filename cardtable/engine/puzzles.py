@@ -87,7 +87,12 @@ class Question(Puzzle):
     @property
     def best(self) -> Weighed:
         """The right one."""
-        return max(self.answers, key=lambda answer: answer.worth)
+        return self.ranked[0]
+
+    @property
+    def ranked(self) -> list[Weighed]:
+        """The answers, best first."""
+        return sorted(self.answers, key=lambda answer: -answer.worth)
 
     def answer_of(self, action: Action) -> Weighed | None:
         """Return the answer that an action at the table means, if it is one of those compared."""

@@ -188,14 +188,17 @@ class FightRun(QObject):
 
 
 class QuestionRun(QObject):
-    """A question, until it is answered.
+    """A question, until the right answer is given, or only that one is left.
 
     Attributes:
         changed: emitted when something below has changed.
         solved: emitted once the player has given the right answer, without being shown it.
         puzzle: the question.
         view: what the player knows.
-        given: the answer that the player gave; none, or one that was not compared, is ``None``.
+        given: the last answer that the player gave; one that was not compared is ``None``.
+        left: the answers that the player has not given yet.
+        missed: whether another answer was given.
+        clued: whether a hint has narrowed it down since then.
         over: whether it is answered, or was shown.
         right: whether the right answer was given.
     """
@@ -208,17 +211,30 @@ class QuestionRun(QObject):
         self.puzzle, self.view = puzzle, session.match.view(0)
         session.beginning = len(session.match.actions)
         self.given: Weighed | None = None
-        self.over = self.right = False
+        self.left = list(puzzle.answers)
+        self.missed = self.clued = self.over = self.right = False
 
     def answer(self, action: Action) -> None:
-        """Take an answer; only the first counts."""
+        """Take an answer, unless the right one is known already."""
         if self.over:
             return
-        self.given, self.over = self.puzzle.answer_of(action), True
+        self.clued = False
+        self.given = self.puzzle.answer_of(action)
         self.right = self.given == self.puzzle.best
+        self.missed |= not self.right
+        self.left = [answer for answer in self.left if answer != self.given]
+        self.over = self.right or len(self.left) < 2
         if self.right:
             self.solved.emit()
         self.changed.emit()
+
+    def hint(self) -> None:
+        """Narrow it down; after that, show the right answer."""
+        if self.clued:
+            self.show()
+        else:
+            self.clued = True
+            self.changed.emit()
 
     def show(self) -> None:
         """Show the right answer."""

@@ -50,6 +50,12 @@ class FightWords(PuzzleWords[F], Generic[F, V]):
 class QuestionWords(PuzzleWords[Q], Generic[Q, V]):
     """The sentences for questions."""
 
+    def clue(self, puzzle: Q, view: V) -> str:
+        """The first hint: by default, between which two answers it lies."""
+        two = sorted(puzzle.ranked[:2], key=lambda answer: str(answer.action))
+        first, second = (self.answer(view, answer.action) for answer in two)
+        return _("It’s one of two: {first} or {second}. Compare them.", first=first, second=second)
+
     @abstractmethod
     def unit(self, puzzle: Q) -> str:
         """What the worths of the answers mean, before they are listed."""

@@ -6,9 +6,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QToolTip
 
 from cardtable.engine.state import TABLE
 from cardtable.languages import LANGUAGES
@@ -100,6 +100,21 @@ def test_plates_tell_the_whole_name_and_line(open_match: Open, program: Program)
         tip = table.scene.tip_at(QPointF(plate.x + 5, plate.y + 5))
         assert table.names[plate.seat] in tip
         assert "chips" in tip
+
+
+def test_a_click_on_what_cannot_be_chosen_explains_it(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="5")
+    robot._wait_for_turn()
+    while robot.table.session.view.phase != "play":
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    view = robot.table.view
+    coin = next(spot for spot in robot.table.model.layout.furniture if spot.key == "coin")
+    centre = QPointF(coin.x + coin.width / 2, coin.y + coin.height / 2)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(centre))
+    wait_until(QToolTip.isVisible)
+    assert QToolTip.text() == f"<qt>{robot.table.scene.tip_at(centre)}</qt>"
+    QToolTip.hideText()
 
 
 def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Program) -> None:

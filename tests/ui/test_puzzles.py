@@ -16,6 +16,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu import puzzles as endings
 from cardtable.games.dou_dizhu.cards import size
+from cardtable.games.kabu.cards import ranks
+from cardtable.games.kabu.view import KabuView
 from cardtable.games.oicho_kabu.puzzles import puzzles as questions
 from cardtable.models.puzzles import of_day
 from cardtable.phrases.kabu.puzzles import WORDS
@@ -273,6 +275,46 @@ def test_a_question_is_answered_by_keys_at_the_table(
     key(program, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "Right!" in guide.bubble.said.text)
     assert program.settings.puzzles_solved["oicho-kabu"] == {passes.number, bets.number}
+
+
+def test_after_a_wrong_answer_one_tries_again(program: Program, qtbot: QtBot, set_up: Set) -> None:
+    bets = next(puzzle for puzzle in questions() if puzzle.best.action.verb == "bet")
+    guide = set_up("oicho-kabu", bets.number)
+    assert isinstance(guide, QuestionGuide)
+    wrong = bets.ranked[1]
+    QTest.mouseClick(way(guide, str(wrong.action)), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("No"))
+    told = guide.bubble.said
+    assert WORDS.worth(bets, wrong.worth) in told.text, "what it is worth, and no other"
+    assert WORDS.worth(bets, bets.best.worth) not in told.text
+    assert str(wrong.action) not in [one.id for one in told.ways]
+    QTest.mouseClick(way(guide, str(bets.best.action)), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("Right!"))
+    assert program.settings.puzzles_solved["oicho-kabu"] == {bets.number}
+
+
+def test_a_hint_narrows_a_question_down_and_only_the_next_answers_it(
+    program: Program, qtbot: QtBot, set_up: Set
+) -> None:
+    guide = set_up("oklahoma-gin", 12)
+    assert isinstance(guide, QuestionGuide)
+    two = {guide.words.answer(guide.run.view, one.action) for one in guide.run.puzzle.ranked[:2]}
+    key(program, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("It’s one of two"))
+    assert all(card in guide.bubble.said.text for card in two) and not guide.run.over
+    key(program, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: "Cards that then bring gin" in guide.bubble.said.text)
+    third = next(puzzle for puzzle in questions() if not puzzle.bets)
+    guide = set_up("oicho-kabu", third.number)
+    assert isinstance(guide, QuestionGuide)
+    key(program, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: "unseen cards" in guide.bubble.said.text)
+    view = guide.run.view
+    assert isinstance(view, KabuView) and view.asked_column
+    now = sum(ranks(view.columns[view.asked_column - 1].known)) % 10
+    more = sum(count for card, count in enumerate(view.unseen, 1) if (now + card) % 10 > now)
+    assert f"{more} would raise your {now}" in guide.bubble.said.text
+    assert program.settings.puzzles_solved["oklahoma-gin"] == frozenset()
 
 
 def test_the_list_is_reached_and_read_by_keys(program: Program, qtbot: QtBot) -> None:

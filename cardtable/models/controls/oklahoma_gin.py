@@ -333,7 +333,7 @@ class Discard(Phase):
             return Button("knock", text, key, kind, False, refusal)
         left = left_without(self.view, card)
         refusal = self.seat.why(KNOCK_OF[BIT_OF[card]]) or self._too_much(card)
-        if not left:
+        if not left or not self.view.limit:
             text = _("Knock: gin")
         elif self.warned == card:
             text = _("Knock with {count} anyway")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.actions import Action
+from cardtable.games.kabu.bot.reasons import outlook
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.oicho_kabu.puzzles import Position
 from cardtable.phrases.kabu.play import OICHO
@@ -18,6 +19,19 @@ class KabuPuzzleWords(QuestionWords[Position, KabuView]):
         if puzzle.bets:
             return _("Bet on one of these columns, or on none? Only this round’s chips count.")
         return _("A third card, or stand? Look at all the cards that are open.")
+
+    def clue(self, puzzle: Position, view: KabuView) -> str:
+        if puzzle.bets:
+            return super().clue(puzzle, view)
+        seen = outlook(view)
+        return _(
+            "Of {n} unseen cards, {helps} would raise your {total} and {harms} would lower it. And "
+            "what might the dealer get?",
+            n=seen.unseen,
+            helps=seen.helps,
+            harms=seen.harms,
+            total=seen.total,
+        )
 
     def unit(self, puzzle: Position) -> str:
         return _("Of 100 chips you win or lose on average:")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 
 from cardtable.engine.actions import Action
-from cardtable.engine.puzzles import Puzzle
+from cardtable.engine.puzzles import Puzzle, Weighed
 from cardtable.models.puzzle import KIND, MOVE, FightRun, QuestionRun
 from cardtable.phrases.puzzles import FightWords, QuestionWords, grade_name, puzzle_title
 from cardtable.translation import _
@@ -129,39 +130,37 @@ class QuestionGuide(PuzzleGuide):
     ) -> None:
         super().__init__(page, run.puzzle, more)
         self.run, self.words = run, words
-        page.lead(self._show, self.run.answer)
+        page.lead(self.run.hint, self.run.answer)
         run.changed.connect(self._again)
         self._again()
 
-    def _show(self) -> None:
-        """A hint would be the answer."""
-        self.run.show()
-
     def _said(self) -> Said:
         run, puzzle, words = self.run, self.run.puzzle, self.words
+        no = _("No: another answer is better.")
         if run.over:
-            judged = _("Right!") if run.right else _("No: another answer is better.")
-            return Said(
-                self._head,
-                f"{judged if run.given or run.right else ''}\n{self._odds()}".strip(),
-                ways=self._further,
-            )
+            judged = _("Right!") if run.right else no if run.missed else ""
+            told = puzzle.ranked[:_MOST]
+            if run.given is not None and run.given not in told:
+                told.append(run.given)
+            return Said(self._head, f"{judged}\n{self._odds(told)}".strip(), ways=self._further)
+        if run.clued:
+            text = words.clue(puzzle, run.view)
+        elif run.given is not None:
+            text = f"{no}\n{self._odds([run.given])}"
+        else:
+            text = no if run.missed else words.task(puzzle)
         show = Way("show", _("Show me"), "V")
         if len(puzzle.answers) > _MOST:
-            return Said(self._head, words.task(puzzle), ways=(show,))
+            return Said(self._head, text, ways=(show,))
         answers = (
             Way(str(answer.action), words.answer(run.view, answer.action))
-            for answer in sorted(puzzle.answers, key=lambda answer: str(answer.action))
+            for answer in sorted(run.left, key=lambda answer: str(answer.action))
         )
-        return Said(self._head, words.task(puzzle), ways=(*answers, show))
+        return Said(self._head, text, ways=(*answers, show))
 
-    def _odds(self) -> str:
-        """The best answers with their worths, and the one that was given."""
+    def _odds(self, told: Sequence[Weighed]) -> str:
+        """Answers with their worths."""
         puzzle, words = self.run.puzzle, self.words
-        ranked = sorted(puzzle.answers, key=lambda answer: -answer.worth)
-        told = ranked[:_MOST]
-        if self.run.given is not None and self.run.given not in told:
-            told.append(self.run.given)
         lines = (
             f"{words.answer(self.run.view, answer.action)}: {words.worth(puzzle, answer.worth)}"
             for answer in told

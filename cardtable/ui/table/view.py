@@ -335,6 +335,14 @@ class TableView(ReadableView):
             signal.emit(zone, zone)
         elif card is not None:
             signal.emit(card.key, card.zone)
+        elif not back:  # what cannot be chosen is asked about
+            self._explain(point)
+
+    def _explain(self, point: QPointF) -> None:
+        """Show the tooltip of what lies at a point, or none."""
+        tip = self._table.tip_at(point)
+        at = self.viewport().mapToGlobal(self.mapFromScene(point))
+        QToolTip.showText(at, f"<qt>{tip}</qt>" if tip else "", self)
 
     def _hover(self, point: QPointF) -> None:
         card = self._table.card_at(point)
@@ -357,8 +365,7 @@ class TableView(ReadableView):
         if event.type() in _LOSES_MOUSE:
             self.put_back()
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self._table.tip_at(self.mapToScene(event.pos()))
-            QToolTip.showText(event.globalPos(), f"<qt>{tip}</qt>" if tip else "", self)
+            self._explain(self.mapToScene(event.pos()))
             return True
         return super().viewportEvent(event)
 

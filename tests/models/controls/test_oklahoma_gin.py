@@ -154,6 +154,13 @@ def test_dragging() -> None:
     assert controls.drop("?stock.3", "discard") is None
 
 
+def test_where_only_gin_ends_a_hand_no_button_counts_deadwood() -> None:
+    controls = hands_of(to_discard(MINE + "KC", OTHER, upcard="AS"))
+    controls.click("KC", "hand")
+    assert texts(controls)["knock"] == "Knock: gin"
+    assert why(controls, "knock")
+
+
 def test_the_warning_before_a_false_knock() -> None:
     state = to_discard(MINE.replace("3S", "8S") + "KC", OTHER)
     controls = hands_of(state)
