@@ -47,6 +47,13 @@ class Puzzle(ABC):
         """Return a match that stands at the puzzle's position."""
 
     @property
+    @abstractmethod
+    def cards(self) -> Sequence[str]:
+        """The codes of the cards by which one knows it again: the player's, or those one chooses
+        among.
+        """
+
+    @property
     def seed(self) -> Seed:
         """A seed for its match; nothing is shuffled."""
         return Seed.numbered(self.number)

@@ -331,6 +331,20 @@ def test_the_list_is_reached_and_read_by_keys(program: Program, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: guide_of(program).bubble.said.head.startswith("Puzzle 2 "))
 
 
+@pytest.mark.parametrize("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
+def test_each_puzzle_of_the_list_shows_its_cards(program: Program, qtbot: QtBot, game: str) -> None:
+    program.window.open(Puzzles(game))
+    page = program.window.navigator.front
+    assert isinstance(page, PuzzlePage)
+    shown = page.model.shown
+    qtbot.waitUntil(lambda: len(page._cells.pictures) == len(shown), timeout=LONG)
+    assert all(one.cards for one in shown)
+    cell = page.list.visualRect(page.model.index(0, 0))
+    for picture in page._cells.pictures.values():
+        size = picture.deviceIndependentSize()
+        assert 30 < size.width() < cell.width() and 15 < size.height() < cell.height()
+
+
 def test_the_puzzle_of_the_day_is_the_days(program: Program, qtbot: QtBot) -> None:
     program.window.open(Puzzles("dou-dizhu"))
     key(program, Qt.Key.Key_D)

@@ -75,6 +75,20 @@ class Ending(Fight):
     def side(self) -> frozenset[int]:
         return frozenset({0} if self.landlord == 0 else set(range(SEATS)) - {self.landlord})
 
+    @property
+    def sets(self) -> tuple[int, int, int, int]:
+        """The cards of each seat, and those of the play to beat."""
+        left, sets = FULL_DECK, list[int]()
+        for counts in (*self.hands, self.beat.counts if self.beat else 0):
+            sets.append(_dealt(left, counts, self.number))
+            left &= ~sets[-1]
+        first, second, third, beat = sets
+        return first, second, third, beat
+
+    @property
+    def cards(self) -> Sequence[str]:
+        return codes(self.sets[0])
+
     def match(self, seats: Sequence[Seat]) -> Match:
         return Match(_Posed(self), OPTIONS, tuple(seats), self.seed)
 
@@ -147,13 +161,8 @@ class _Posed(DouDizhu):
         self, seats: int, options: Options, seed: Seed
     ) -> tuple[DouDizhuState, tuple[Event, ...]]:
         puzzle, landlord = self._puzzle, self._puzzle.landlord
-        left = FULL_DECK
-        sets = []
-        for counts in (*puzzle.hands, puzzle.beat.counts if puzzle.beat else 0):
-            cards = _dealt(left, counts, puzzle.number)
-            left &= ~cards
-            sets.append(cards)
-        first, second, third, beat = sets
+        first, second, third, beat = puzzle.sets
+        left = FULL_DECK & ~(first | second | third | beat)
         # What was played before is known to be gone, and by whom it was does not matter.
         turns: tuple[Played, ...] = (Played(landlord, codes(left)),)
         events: list[Event] = [Event.of("landlord", seat=landlord, stake=1, how="lot")]

@@ -57,6 +57,14 @@ class Position(Question):
     def seed(self) -> Seed:
         return Seed.numbered(self.deal)
 
+    @property
+    def cards(self) -> Sequence[str]:
+        view = self.match([Seat("human")] * SEATS).view(0)
+        assert isinstance(view, KabuView)
+        if self.bets:
+            return [column.first for column in view.columns]
+        return [card for card in view.columns[(view.asked_column or 1) - 1].known if card]
+
     def match(self, seats: Sequence[Seat]) -> Match:
         options = GAME.resolve(changes={"dead_cards": self.dead_cards})
         return Match(GAME, options, tuple(seats), self.seed, list(self.actions))

@@ -78,6 +78,10 @@ class Question(shared.Question):
         """The right discard."""
         return self.best.action.args[0]
 
+    @property
+    def cards(self) -> Sequence[str]:
+        return codes(self.hand)
+
     def match(self, seats: Sequence[Seat]) -> Match:
         return Match(_Posed(self), _OPTIONS, tuple(seats), self.seed)
 

@@ -1,12 +1,13 @@
-"""The page of puzzles: numbered, in grades, the solved ones ticked; and the puzzle of the day."""
+"""The page of puzzles in grades, each with its cards, ticked once solved; the puzzle of the day."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -16,6 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.art.deck import Deck, Variant
+from cardtable.art.decks import decks_for
+from cardtable.art.rows import row_image, row_of
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
 from cardtable.games import all_games
@@ -27,6 +31,7 @@ from cardtable.ui.intents import Solve
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
+from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import framed
@@ -36,14 +41,29 @@ from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
 
-#: A number's cell, in pixels at the usual text size, and the gap to the next.
-_CELL, _GAP = QSize(88, 48), 6
+#: A puzzle's cell, the cards in it and their margin, in pixels at the usual text size; the gap to
+#: the next.
+_CELL, _CARDS, _MARGIN, _GAP = QSize(176, 112), QSize(154, 62), 9, 6
+
+#: Up to this many cards lie apart.
+_APART = 4
 
 
-class _Ticked(QStyledItemDelegate):
-    """Draws numbers, the solved ones with a tick."""
+class _Cells(QStyledItemDelegate):
+    """Draws numbers, the solved ones with a tick, and below them their cards.
+
+    Attributes:
+        tick: the tick.
+        pictures: the cards, by number.
+        margin: distance of the cards from the left and from below, in pixels.
+    """
 
     tick = QIcon()
+    margin = _MARGIN
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self.pictures: dict[int, QImage] = {}
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -52,7 +72,21 @@ class _Ticked(QStyledItemDelegate):
         super().initStyleOption(option, index)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.icon = self.tick if index.data(PuzzleRole.SOLVED) else QIcon()
-        option.displayAlignment = Qt.AlignmentFlag.AlignCenter
+        option.decorationPosition = QStyleOptionViewItem.Position.Right
+        option.displayAlignment = option.decorationAlignment = Qt.AlignmentFlag.AlignTop
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the cards too, once they are there."""
+        super().paint(painter, option, index)
+        if (cards := self.pictures.get(index.data(PuzzleRole.NUMBER))) is not None:
+            high = round(cards.deviceIndependentSize().height())
+            corner = option.rect.bottomLeft()
+            painter.drawImage(corner + QPoint(self.margin, -self.margin - high), cards)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -72,6 +106,13 @@ class _Numbers(WrappedList):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: float) -> QImage:
+    cards = puzzle.cards
+    groups = [[card] for card in cards] if len(cards) <= _APART else [cards]
+    row = row_of(deck, groups, room.height(), room.width())
+    return row_image(deck, variant, row, ratio)
 
 
 class PuzzlePage(Page):
@@ -100,7 +141,7 @@ class PuzzlePage(Page):
         self._said, self._trouble = SaidLabel(), PlainLabel(wrap=True)
         self.list = _Numbers()
         self.list.setModel(self.model)
-        self._cells = _Ticked(self.list)
+        self._cells = _Cells(self.list)
         self.list.setItemDelegate(self._cells)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(True)
@@ -165,6 +206,7 @@ class PuzzlePage(Page):
             f"QListView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
         )
         self._cells.tick = icon("check", c.good, px(16), ratio)
+        self._cells.margin = px(_MARGIN)
         self._back.apply_theme(theme)
         self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         wood = theme.on_wood()
@@ -233,6 +275,26 @@ class PuzzlePage(Page):
         self.list.setCurrentIndex(self.model.index(row, 0))
         count = sum(one.number in solved for one in self._puzzles)
         self._said.setText(_("Solved: {n} of {all}", n=count, all=len(self._puzzles)))
+        self._cells.pictures = {}
+        px, deck = self._theme.px, decks_for(self.chosen.decks)[0]
+        for one in shown:
+            run_task(
+                self,
+                partial(
+                    _drawn,
+                    one,
+                    deck,
+                    self._shared.variant(deck),
+                    QSize(px(_CARDS.width()), px(_CARDS.height())),
+                    self.devicePixelRatioF(),
+                ),
+                partial(self._come, self._cells.pictures, one.number),
+                lambda _error: None,  # the number alone will do
+            )
+
+    def _come(self, pictures: dict[int, QImage], number: int, cards: QImage) -> None:
+        pictures[number] = cards
+        self.list.viewport().update()
 
     def uncover(self) -> None:
         """Show what has been solved meanwhile."""
