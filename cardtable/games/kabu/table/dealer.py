@@ -122,7 +122,9 @@ def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
         tip = tuple(filter(None, (note, _drawn(draft))))
         box = (x + i * (wide + gap) - pad, m.top - pad, wide + 2 * pad, m.dealer_h + 2 * pad)
         draft.furniture.append(
-            FurnitureSpot(f"dealer_place:{i}", "place", *box, told, lit=lit, tip=tip)
+            FurnitureSpot(
+                f"dealer_place:{i}", "place", *box, told, lit=lit, tip=tip, owner=view.dealer
+            )
         )
         if lit and view.to_act:
             draft.zones.append(ZoneSpot("slot", *box, Text.of("zone_slot")))
