@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from cardtable.commands.trouble import failure
 from cardtable.failures import Failure, WrongUse
 from cardtable.files import check_readable
 from cardtable.folders import journal_file
@@ -40,12 +41,7 @@ def recover(chosen: argparse.Namespace) -> int:
         finally:
             journal.close()
     except JournalError as error:
-        raise Failure(
-            message(
-                "The saved-matches file can’t be written ({error}).",
-                error=error.detail or error.reason,
-            )
-        ) from error
+        raise failure(error) from error
     except OSError as error:
         raise Failure(
             message(

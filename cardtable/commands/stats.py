@@ -6,6 +6,7 @@ import argparse
 import contextlib
 
 from cardtable.commands.columns import in_columns
+from cardtable.commands.trouble import failure
 from cardtable.engine.match import LEVEL_NAMES
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
@@ -17,7 +18,7 @@ from cardtable.phrases.numbers import decimal, percent
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
 from cardtable.store.schema import is_there
-from cardtable.store.statistics import Figures, chosen, grouped, own_matches
+from cardtable.store.statistics import Figures, Own, chosen, grouped, own_matches
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _, message, say
@@ -51,12 +52,9 @@ def stats(wanted: argparse.Namespace) -> int:
         if not is_there(path):
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         with contextlib.closing(Journal(path)) as journal:
-            own = own_matches(journal, called)
+            own = _own(journal)
     except JournalError as error:
-        reason = error.detail or error.reason
-        raise Failure(
-            message("The saved-matches file can’t be read ({reason}).", reason=reason)
-        ) from error
+        raise failure(error, reading=True) from error
     matches = chosen(own.matches, game=wanted.game or "")
     if wanted.json:
         show_text(json_text(matches, own))
@@ -86,6 +84,19 @@ def stats(wanted: argparse.Namespace) -> int:
         if own.since:
             show(message("Counted since {day}.", day=local_day(own.since)))
     return 0
+
+
+def _own(journal: Journal) -> Own:
+    """The player's own matches.
+
+    Raises:
+        JournalError: if they cannot be read, for the reason why the file cannot be written either:
+            that a newer version made it, or another program holds it.
+    """
+    try:
+        return own_matches(journal, called)
+    except JournalError as error:
+        raise journal.locked or error from error
 
 
 def _name(by: str, key: str) -> str:

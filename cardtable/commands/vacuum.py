@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from cardtable.commands.trouble import failure
 from cardtable.failures import Failure
 from cardtable.folders import journal_file
 from cardtable.output import show, show_json
@@ -22,23 +23,7 @@ def vacuum(chosen: argparse.Namespace) -> int:
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         before, after = compact(path)
     except JournalError as error:
-        if error.reason == "busy":
-            raise Failure(
-                message("Another program is using the file; close its window first.")
-            ) from error
-        if error.reason == "newer":
-            raise Failure(
-                message(
-                    "The saved matches were written by a newer version ({detail}).",
-                    detail=error.detail,
-                )
-            ) from error
-        raise Failure(
-            message(
-                "The saved-matches file can’t be written ({error}).",
-                error=error.detail or error.reason,
-            )
-        ) from error
+        raise failure(error) from error
     if chosen.json:
         show_json({"file": str(path), "before": before, "after": after})
     else:
