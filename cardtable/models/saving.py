@@ -44,8 +44,8 @@ class Saving:
         return self._journal is not None
 
     def recall_help(self) -> None:
-        """Load how much help was given before the match was continued."""
-        if self._journal is not None and self.number:
+        """Load how much help was given before the match was continued, if it is all written."""
+        if self._journal is not None and self.number and not self.loose:
             with suppress(*REFUSALS):  # a lost count costs the note, not the match
                 hints, undos = self._journal().help_in(self.number)
                 self.match.notes = replace(self.match.notes, hints=hints, undos=undos)

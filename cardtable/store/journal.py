@@ -297,13 +297,17 @@ class Journal(Archive):
     def ended_before(self, moment: str) -> list[int]:
         """Return the matches that ended before a moment (UTC, ISO 8601); oldest last.
 
+        Those with a time that cannot be right are none of them.
+
         Raises:
             JournalError: if it cannot be read.
         """
-        return self._numbers("AND updated < ? ORDER BY updated DESC, id DESC", moment)
+        which = "AND updated >= ? AND updated < ? ORDER BY updated DESC, id DESC"
+        return self._numbers(which, moments.FIRST, moment)
 
-    def _numbers(self, which: str, value: object) -> list[int]:
-        found = self.read(f"SELECT id FROM matches WHERE finished = 1 AND away = '' {which}", value)
+    def _numbers(self, which: str, *values: object) -> list[int]:
+        one = f"SELECT id FROM matches WHERE finished = 1 AND away = '' {which}"
+        found = self.read(one, *values)
         return [number + self._base for (number,) in found if isinstance(number, int)]
 
     def _list(self, where: str, values: Sequence[object] = ()) -> list[Entry]:

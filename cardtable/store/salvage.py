@@ -25,10 +25,11 @@ from tempfile import TemporaryDirectory
 from cardtable.engine.match import HOWS
 from cardtable.files import read_regular
 from cardtable.reasons import told_reason
-from cardtable.store import pages, rows, writing
+from cardtable.store import moments, pages, rows, writing
 from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, held, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
+from cardtable.store.unsaved_files import is_unsaved
 from cardtable.store.write_ahead_log import INDEX
 from cardtable.translation import Message, message
 
@@ -129,7 +130,7 @@ def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
         sqlite3.Error: if the new file cannot be written.
     """
     counts: Counter[str] = Counter()
-    there = _There(into)
+    there = _There(into, is_unsaved(path))
     with _read(path, counts) as file:
         for found in _new_ones(file, there, counts):
             there.write(found)
@@ -149,7 +150,7 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
     counts: Counter[str] = Counter()
     try:
         with held(into), contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
-            there = _There(db)
+            there = _There(db, is_unsaved(path))
             matches = _new_ones(file, there, counts)
             while portion := list(itertools.islice(matches, PORTION)):
                 db.execute("BEGIN IMMEDIATE")
@@ -510,8 +511,9 @@ class _There:
     file stands for none.
     """
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db, self._last = db, 0
+    def __init__(self, db: sqlite3.Connection, latest: bool) -> None:
+        """``latest``: the other file has matches as they were left, later than they are here."""
+        self._db, self._last, self._latest = db, 0, latest
         self._brought: set[int] = set()
         self._same: dict[tuple[object, ...], list[int]] = {}
 
@@ -526,17 +528,26 @@ class _There:
         same = self._same.get(tuple(found.row[name] for name in _WHO), [])
         if not same:
             return False
-        found.replaces = self._earlier(same.pop(0), found)
-        return not found.replaces
-
-    def _earlier(self, row: int, found: _Found) -> int:
-        """Return the row of a match if the damaged file knows how it went on; otherwise 0."""
+        row = same.pop(0)
         actions = "SELECT action FROM actions WHERE match = ? ORDER BY number"
         there = [action for (action,) in self._db.execute(actions, (row,))]
+        if there[: len(found.actions)] == found.actions:
+            return True
+        if found.actions[: len(there)] == there and self._is_later(row, found):
+            found.replaces = row
+            return False
+        return not (self._latest and found.whole)  # it went on in two ways: neither is lost
+
+    def _is_later(self, row: int, found: _Found) -> bool:
+        """Whether a match that goes on in the other file did so last; else that was taken back.
+
+        Clocks are not asked where the file itself says so.
+        """
         (updated,) = self._db.execute("SELECT updated FROM matches WHERE id = ?", (row,)).fetchone()
-        later = found.whole and str(found.row["updated"]) > str(updated)  # else it was taken back
-        goes_on = len(found.actions) > len(there) and found.actions[: len(there)] == there
-        return row if later and goes_on else 0
+        at = moments.now()
+        both = (str(found.row["updated"]), str(updated))
+        last, there = ((moments.known(one, at), one) for one in both)
+        return found.whole and (self._latest or last > there)
 
     def write(self, found: _Found) -> None:
         """Write a match, instead of an earlier state of it if there is one."""

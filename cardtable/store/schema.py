@@ -274,6 +274,19 @@ def _check_kind(path: Path) -> None:
             raise JournalError("no_file", message("{path} isn’t a regular file", path=part))
 
 
+def is_other_kind(path: Path) -> bool:
+    """Whether something lies at a path that neither this nor another version wrote."""
+    there = f"file:{quote(str(path))}?mode=ro"
+    try:
+        if not path.stat().st_size:
+            return False
+        with contextlib.closing(sqlite3.connect(there, uri=True)) as db:
+            _checked(db, path)
+    except (*FAULTS, JournalError) as error:  # what hinders is reported on opening
+        return is_damage(error)
+    return False
+
+
 def has_other_names(path: Path) -> bool:
     """Whether a file has several names (hard links)."""
     with contextlib.suppress(OSError):

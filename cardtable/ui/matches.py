@@ -77,20 +77,28 @@ class MatchDesk(QObject):
             match = begun(request, shared.settings.add_words, shared.theme, self._stack.window())
             if match is None:
                 return
-            saving = Saving(match, shared.open_journal, request.deck.id)
-            refusal: JournalError | None = None
-            try:
-                saving.keep()
-            except JournalError as error:
-                refusal = error
-            table = self._play(saving, request.deck)
-            if refusal is not None:
-                table.unsaved.refused(refusal)
+            self._keep(Saving(match, shared.open_journal, request.deck.id), request.deck)
+
+    def _keep(self, saving: Saving, deck: Deck) -> None:
+        """Play a match of which the journal lacks something, and write that if possible."""
+        refusal: JournalError | None = None
+        try:
+            saving.keep()
+        except JournalError as error:
+            refusal = error
+        table = self._play(saving, deck)
+        if refusal is not None:
+            table.unsaved.refused(refusal)
 
     def resume(self, number: int) -> None:
-        """Continue a match of the journal."""
+        """Continue a match of the journal, or as it was left if that is not written yet."""
         shared = self._shared
         if shared.journal is None:
+            return
+        left = self._unsaved.give_back(number)
+        if left is not None:
+            with shared.plugin_faults.round(left.match.game.id):
+                self._keep(left, deck_for(left.deck, left.match.game.decks))
             return
         try:
             match, deck_id = shared.journal.resume(number)

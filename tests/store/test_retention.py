@@ -113,6 +113,14 @@ def test_a_clock_that_is_wrong_deletes_nothing(
     assert len(journal.finished()) == 3
 
 
+def test_what_ended_while_the_clock_had_lost_the_time_is_not_old(journal: Journal) -> None:
+    with journal.transaction() as db:
+        db.execute("UPDATE matches SET updated = '1970-01-01T00:00:07+00:00' WHERE id = 6")
+    assert 6 not in outdated(journal, RETENTIONS["year"])
+    tidy_beside(journal.path, RETENTIONS["year"])
+    assert 6 in [entry.id for entry in journal.finished()]
+
+
 @pytest.mark.parametrize("others", ["2040-01-01", "2026-01-01", "9999-12-31", "2500-06-06", "x"])
 @pytest.mark.parametrize("latest", ["2020-01-01", "1970-01-01", "2026-11-25", "1601-01-01"])
 def test_the_latest_matches_stay_whatever_the_clock_said(

@@ -12,6 +12,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.store.journal import Journal, JournalError
+from cardtable.store.moments import now
 from cardtable.store.salvage import PORTION, Salvaged, salvage_beside
 from tests.engine.promised import promised_match
 from tests.store.test_journal import new_match, played
@@ -334,3 +335,53 @@ def test_a_file_without_its_beginning_says_that_more_may_be_missing(file: Path) 
     file.write_bytes(file.read_bytes()[5_000:])
     with closing(into(file)) as journal:
         assert journal.bring_over(file).short
+
+
+def left_unsaved(tmp_path: Path, updated: str, took_back: int) -> tuple[Journal, Path]:
+    """A match of six actions, and a file of the unsaved where it goes on with three others.
+
+    Args:
+        tmp_path: where they lie.
+        updated: what the clock said when the six were written.
+        took_back: how many of them were taken back before.
+    """
+    journal = Journal(tmp_path / "journal.sqlite")
+    number, match = played(journal, 6)
+    with journal.transaction() as db:
+        db.execute("UPDATE matches SET updated = ?", (updated,))
+    match.undo(took_back)
+    for _ in range(3):
+        match.play([*match.state.legal][-1])
+    path = tmp_path / "cardtable-unsaved-1.sqlite"
+    with closing(Journal(path)) as left:
+        left.keep(0, match, "french", journal.begun(number))
+    return journal, path
+
+
+@pytest.mark.parametrize("clock", ["2040-01-01T00:00:00+00:00", "2035-05-05", "x"])
+def test_what_could_not_be_saved_comes_back_whatever_the_clock_said(
+    tmp_path: Path, clock: str
+) -> None:
+    journal, path = left_unsaved(tmp_path, clock, 0)
+    assert journal.bring_over(path) == Salvaged(whole=1)
+    assert [entry.actions for entry in journal.unfinished()] == [9]
+    assert journal.bring_over(path) == Salvaged(there=1)
+    journal.brought_over(path)
+    (saved,) = tmp_path.glob("cardtable-saved-*.sqlite")
+    with closing(Journal(tmp_path / "other.sqlite")) as other:
+        assert other.bring_over(saved) == Salvaged(whole=1)
+
+
+def test_a_match_that_went_on_in_two_ways_is_kept_in_both(tmp_path: Path) -> None:
+    journal, path = left_unsaved(tmp_path, now(), 2)
+    assert journal.bring_over(path) == Salvaged(whole=1)
+    assert sorted(entry.actions for entry in journal.unfinished()) == [6, 7]
+
+
+def test_a_set_aside_file_from_after_a_wrong_clock_knows_how_a_match_went_on(
+    tmp_path: Path,
+) -> None:
+    journal, path = left_unsaved(tmp_path, "2040-01-01T00:00:00+00:00", 0)
+    aside = path.rename(tmp_path / "journal-damaged-1.sqlite")
+    assert journal.bring_over(aside) == Salvaged(whole=1)
+    assert [entry.actions for entry in journal.unfinished()] == [9]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -154,6 +155,62 @@ def test_a_match_is_saved_elsewhere(
     assert journal_of.unfinished() == []
     assert journal_of.bring_over(tmp_path / "other.sqlite").whole == 1
     assert kept(journal_of, robot) == played(robot)
+
+
+@pytest.mark.parametrize("on", [0, 1, 3])
+@pytest.mark.parametrize("free", ["before", "after"])
+def test_a_match_left_unsaved_goes_on_as_it_was_left(
+    open_match: Open, program: Program, journal_of: Journal, on: int, free: str
+) -> None:
+    """``on``: how often one acts without saving; ``free``: when the file can be written again."""
+    window = program.window
+    robot = open_match("oklahoma-gin", "human,easy", seed="4")
+    robot.play(limit=3)
+    robot._wait_for_turn()
+    number = robot.table.number
+    holder = sqlite3.connect(journal_of.path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    robot.table.act(robot.choose())
+    if on:
+        QTest.mouseClick(robot.table.banner._on, Qt.MouseButton.LeftButton)
+        robot.play(limit=on)
+        robot._wait_for_turn()
+    left = played(robot)
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert window.table is None and len(window.left) == 1
+    if free == "before":
+        holder.execute("ROLLBACK")
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    again = Robot(window)
+    assert played(again)[: len(left)] == left and not window.left
+    if free == "after":
+        assert "hasn’t been saved yet" in said(again)
+        holder.execute("ROLLBACK")
+        wait_until(lambda: not again.table.session.unsaved)
+    again.play(limit=3)
+    QTest.qWait(3 * durations.SAVE_AGAIN)
+    assert again.table.number == number and not again.table.session.unsaved
+    assert kept(journal_of, again) == played(again)
+    assert len(journal_of.unfinished()) == 1
+    holder.close()
+
+
+def test_no_other_file_is_taken_for_one_of_matches(
+    open_match: Open, lock: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    photos, letter = tmp_path / "photos.sqlite", tmp_path / "letter.txt"
+    with contextlib.closing(sqlite3.connect(photos)) as db:
+        db.execute("CREATE TABLE photos (name)")
+        db.execute("PRAGMA user_version = 3")
+    letter.write_text("Dear Mei" * 100)
+    for path in (photos, letter):
+        before = path.read_bytes()
+        monkeypatch.setattr(unsaved, "ask_where", lambda parent, path=path: path)
+        QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
+        assert f"{path.name} isn’t a file of matches" in said(robot)
+        assert path.read_bytes() == before and robot.table.session.unsaved
+    assert not list(tmp_path.glob("*damaged*"))
 
 
 @pytest.mark.parametrize("answer", ["elsewhere", "anyway", "cancel"])

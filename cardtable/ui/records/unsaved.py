@@ -16,7 +16,7 @@ from cardtable.models.session import Session
 from cardtable.output import show_error
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Journal
-from cardtable.store.schema import COMPANIONS
+from cardtable.store.schema import COMPANIONS, is_other_kind
 from cardtable.store.trouble import JournalError
 from cardtable.store.unsaved_files import places_for
 from cardtable.translation import _, message, ngettext
@@ -35,6 +35,17 @@ def ask_where(parent: QWidget) -> Path | None:
     kind = _("Match files")
     name = f"cardtable{ENDING}"
     return ask_to_save(parent, title, name, f"{kind} (*{ENDING})", replacing=False)
+
+
+def _journal_in(path: Path) -> Journal:
+    """The file of matches that the player chose, or a new one.
+
+    Raises:
+        JournalError: also if something else lies there.
+    """
+    if is_other_kind(path):
+        raise JournalError("no_file", message("{path} isn’t a file of matches", path=path.name))
+    return Journal(path)
 
 
 def _unsaved_sentence(reason: object, stopped: bool) -> str:
@@ -83,7 +94,7 @@ class UnsavedMatch(QObject):
     def _save_in(self, path: Path) -> None:
         """Save the match in another file from now on."""
         try:
-            journal = Journal(path)
+            journal = _journal_in(path)
         except JournalError as error:
             self._failed(error)
             return
@@ -149,6 +160,17 @@ class LeftUnsaved(QObject):
         self._timer.start()
         self.changed.emit()
 
+    def give_back(self, number: int) -> Saving | None:
+        """Return a match of the journal that waits here, to be continued: it waits no longer.
+
+        In the file it stands as it was when that could last be written.
+        """
+        found = next((one for one in self._left if number and one.number == number), None)
+        if found is not None:
+            self._left.remove(found)
+            self.changed.emit()
+        return found
+
     def try_again(self) -> JournalError | None:
         """Save what can be saved; returns the last error, if any."""
         before, left = self._left, []
@@ -169,7 +191,7 @@ class LeftUnsaved(QObject):
     def save_in(self, path: Path) -> JournalError | None:
         """Save them in another file; returns the error, if any."""
         try:
-            with contextlib.closing(Journal(path)) as journal:
+            with contextlib.closing(_journal_in(path)) as journal:
                 for saving in self._left:
                     saving.copy(journal)
         except JournalError as error:
