@@ -104,6 +104,7 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
         mean, error = decimal(standing.mean, 3, sign=True), decimal(standing.error, 3)
         score = _("{score} per deal", score=f"{mean:>9} ± {error}")
         show(f"  {standing.kind:<7} {score}")
+    show(message("± is the standard error."))
 
 
 def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:

@@ -18,7 +18,7 @@ from cardtable.phrases.numbers import decimal, percent
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
 from cardtable.store.schema import is_there
-from cardtable.store.statistics import Figures, Own, chosen, grouped, own_matches
+from cardtable.store.statistics import Figures, Own, Z, chosen, grouped, own_matches
 from cardtable.store.statistics_files import csv_text, json_text
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _, message, say
@@ -122,7 +122,7 @@ def _print_table(groups: dict[str, Figures], by: str) -> None:
     lines = [tuple(map(say, heads))]
     for key, one in groups.items():
         low, high = decimal(100 * one.low, 0), percent(one.high)
-        error = "" if one.error is None else f" ± {decimal(one.error, 1)}"
+        error = "" if one.error is None else f" ± {decimal(Z * one.error, 1)}"
         best = one.best or 0
         lines.append(
             (

@@ -30,7 +30,7 @@ def deal_sentence(difference: int, same: bool, divisor: int) -> str:
 
 
 def sum_sentence(total: int, error: float, count: int, divisor: int) -> str:
-    """The result of several deals, and what chance alone accounts for.
+    """The result of several deals, and what chance alone accounts for: two standard errors.
 
     Args:
         total: sum of the differences, in the game's smallest unit.
@@ -44,7 +44,7 @@ def sum_sentence(total: int, error: float, count: int, divisor: int) -> str:
         "Difference in {n} deals: {amount} ± {error}.",
         count,
         amount=amount,
-        error=tenths(error / divisor),
+        error=tenths(CLEAR * error / divisor),
     )
     if abs(total) <= CLEAR * error:
         verdict = _("That may just be luck.")

@@ -47,9 +47,9 @@ def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
 def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     said = said_in_all(capsys, *SIMULATION)
     assert said["en"].startswith(f"oicho-kabu: 2 deals, from seed {SEED}\n  easy ")
-    assert said["en"].endswith(" per deal\n")
+    assert said["en"].endswith(" per deal\n± is the standard error.\n")
     assert said["de"].startswith(f"oicho-kabu: 2 Spiele, ab Startwert {SEED}\n  easy ")
-    assert said["de"].endswith(" je Spiel\n")
+    assert said["de"].endswith(" je Spiel\n± ist der Standardfehler.\n")
     more = ("--seats", "easy,medium", "--mirror")
     mirrored = said_in_all(capsys, *SIMULATION, *more)
     assert f" deals, each from 2 seats, from seed {SEED}\n  easy " in mirrored["en"]

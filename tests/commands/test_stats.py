@@ -79,7 +79,8 @@ def test_the_table_is_written_as_the_window_writes_it(
         for figures in grouped(own_matches(journal).matches, "game").values():
             assert re.fullmatch(share, numbers.percent(figures.share or 0))
             assert f" {numbers.percent(figures.share or 0)} " in table
-            assert f" {numbers.tenths(figures.mean or 0)} ± " in table
+            sure = numbers.tenths(1.96 * (figures.error or 0))  # as the window says “likely”
+            assert f" {numbers.tenths(figures.mean or 0)} ± {sure} " in table
         assert level == names.level_name("easy") and f"\n{level} " in table
     finally:
         spoken.fall_silent()

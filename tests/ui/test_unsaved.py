@@ -208,7 +208,7 @@ def test_no_other_file_is_taken_for_one_of_matches(
         before = path.read_bytes()
         monkeypatch.setattr(unsaved, "ask_where", lambda parent, path=path: path)
         QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
-        assert f"{path.name} isn’t a file of matches" in said(robot)
+        assert f"{path.name} isn’t a saved-matches file" in said(robot)
         assert path.read_bytes() == before and robot.table.session.unsaved
     assert not list(tmp_path.glob("*damaged*"))
 

@@ -44,7 +44,7 @@ def _journal_in(path: Path) -> Journal:
         JournalError: also if something else lies there.
     """
     if is_other_kind(path):
-        raise JournalError("no_file", message("{path} isn’t a file of matches", path=path.name))
+        raise JournalError("no_file", message("{path} isn’t a saved-matches file", path=path.name))
     return Journal(path)
 
 
