@@ -120,17 +120,18 @@ class _Found:
     replaces: int = 0
 
 
-def salvage(path: Path, into: sqlite3.Connection) -> Salvaged:
+def salvage(path: Path, into: sqlite3.Connection, both: bool = False) -> Salvaged:
     """Bring over what can be read of the file at ``path``, which stays as it is.
 
-    A match that is already there is left out.
+    A match that is already there is left out; with ``both``, one that went on in another way is
+    not: somebody wants all that the file has.
 
     Raises:
         OSError: if the file cannot be read.
         sqlite3.Error: if the new file cannot be written.
     """
     counts: Counter[str] = Counter()
-    there = _There(into, is_unsaved(path))
+    there = _There(into, is_unsaved(path), both)
     with _read(path, counts) as file:
         for found in _new_ones(file, there, counts):
             there.write(found)
@@ -511,9 +512,15 @@ class _There:
     file stands for none.
     """
 
-    def __init__(self, db: sqlite3.Connection, latest: bool) -> None:
-        """``latest``: the other file has matches as they were left, later than they are here."""
-        self._db, self._last, self._latest = db, 0, latest
+    def __init__(self, db: sqlite3.Connection, latest: bool, both: bool = False) -> None:
+        """Look at what is there.
+
+        Args:
+            db: the new file.
+            latest: whether the other has matches as they were left, later than they are here.
+            both: whether a match that went on in other ways there is one more.
+        """
+        self._db, self._last, self._latest, self._both = db, 0, latest, both or latest
         self._brought: set[int] = set()
         self._same: dict[tuple[object, ...], list[int]] = {}
 
@@ -528,15 +535,23 @@ class _There:
         same = self._same.get(tuple(found.row[name] for name in _WHO), [])
         if not same:
             return False
-        row = same.pop(0)
         actions = "SELECT action FROM actions WHERE match = ? ORDER BY number"
-        there = [action for (action,) in self._db.execute(actions, (row,))]
-        if there[: len(found.actions)] == found.actions:
+        there = {row: [one for (one,) in self._db.execute(actions, (row,))] for row in same}
+        wanted = found.actions
+        further = [row for row in same if there[row][: len(wanted)] == wanted]
+        if further:
+            same.remove(min(further, key=lambda row: len(there[row])))
             return True
-        if found.actions[: len(there)] == there and self._is_later(row, found):
-            found.replaces = row
-            return False
-        return not (self._latest and found.whole)  # it went on in two ways: neither is lost
+        before = [row for row in same if wanted[: len(there[row])] == there[row]]
+        if before:
+            row = max(before, key=lambda row: len(there[row]))
+            same.remove(row)
+            found.replaces = row if self._is_later(row, found) else 0
+            return not found.replaces
+        if self._both and found.whole:
+            return False  # it went on in two ways
+        del same[0]
+        return True
 
     def _is_later(self, row: int, found: _Found) -> bool:
         """Whether a match that goes on in the other file did so last; else that was taken back.

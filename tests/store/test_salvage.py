@@ -374,8 +374,21 @@ def test_what_could_not_be_saved_comes_back_whatever_the_clock_said(
 
 def test_a_match_that_went_on_in_two_ways_is_kept_in_both(tmp_path: Path) -> None:
     journal, path = left_unsaved(tmp_path, now(), 2)
-    assert journal.bring_over(path) == Salvaged(whole=1)
-    assert sorted(entry.actions for entry in journal.unfinished()) == [6, 7]
+    for came in (Salvaged(whole=1), Salvaged(there=1)):
+        assert journal.bring_over(path) == came
+        assert sorted(entry.actions for entry in journal.unfinished()) == [6, 7]
+
+
+def test_recover_brings_a_match_that_went_on_elsewhere_in_another_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    journal, path = left_unsaved(tmp_path, now(), 2)
+    elsewhere = path.rename(tmp_path / "my matches.sqlite")
+    for _ in range(2):
+        assert main(["recover", str(elsewhere)]) == 0
+        assert sorted(entry.actions for entry in journal.unfinished()) == [6, 7]
+    assert "already there: 1" in capsys.readouterr().out
 
 
 def test_a_set_aside_file_from_after_a_wrong_clock_knows_how_a_match_went_on(
