@@ -19,7 +19,8 @@ class Saving:
     Attributes:
         match: the match.
         deck: id of the deck it is played with.
-        number: number of the match in the journal, 0 if it could not be begun there yet.
+        number: number of the match in the file, 0 if it could not be begun there yet.
+        elsewhere: whether that file is another one than the journal.
         loose: whether nothing is written until :meth:`keep` has written everything.
         moved: whether the journal has begun a new file, where the match gets another number.
         anew: called when the match was written as a new one, because in the file it is no longer
@@ -32,9 +33,11 @@ class Saving:
         journal: Callable[[], Saver] | None = None,
         deck: str = "",
         number: int = 0,
+        elsewhere: bool = False,
     ) -> None:
-        """``journal`` returns the journal, opened if needed; without one nothing is saved."""
+        """``journal`` returns the file, opened if needed; without one nothing is saved."""
         self.match, self._journal, self.deck, self.number = match, journal, deck, number
+        self.elsewhere = elsewhere
         self.loose, self.moved = journal is not None and not number, False
         self.anew: Callable[[], object] = lambda: None
 
@@ -42,6 +45,11 @@ class Saving:
     def to_keep(self) -> bool:
         """Whether the match is to be kept at all."""
         return self._journal is not None
+
+    @property
+    def listed(self) -> int:
+        """The match's number in the journal, 0 if it is not there, or no longer saved there."""
+        return 0 if self.elsewhere else self.number
 
     def recall_help(self) -> None:
         """Load how much help was given before the match was continued, if it is all written."""

@@ -84,8 +84,10 @@ class Session(QObject):
 
     @property
     def number(self) -> int:
-        """The match's number in the journal, 0 if it could not be begun there yet."""
-        return self.saving.number
+        """The match's number in the journal, 0 if it could not be begun there yet, or is no longer
+        saved there.
+        """
+        return self.saving.listed
 
     # -- who sees what ---------------------------------------------------------------------------
     @property
@@ -278,7 +280,7 @@ class Session(QObject):
     def save_in(self, journal: Saver) -> bool:
         """Write this match to another journal from now on; return whether that worked."""
         before = self.saving
-        self.saving = Saving(self.match, lambda: journal, before.deck)
+        self.saving = Saving(self.match, lambda: journal, before.deck, elsewhere=True)
         self.saving.anew = self.kept_anew.emit
         if self.save_again():
             return True

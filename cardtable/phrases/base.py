@@ -11,7 +11,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
-from cardtable.phrases.lists import headed, labelled
+from cardtable.phrases.lists import labelled
 from cardtable.phrases.numbers import tenths
 from cardtable.phrases.option_texts import OptionTexts
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, Term, plain_sections
@@ -135,11 +135,6 @@ class MomentWords:
     note: str = ""
     sign: str = ""
     language: str = "en"
-
-    @property
-    def announcement(self) -> str:
-        """The same for screen readers."""
-        return headed(self.name, self.note) if self.note else self.name
 
 
 #: How a hand is sorted, and the place that sorts it another way.

@@ -242,7 +242,7 @@ def is_sound(path: Path) -> bool | None:
     Runs in a separate thread. If the file was taken away, it isn't made anew: the window, which
     still has it open, does that.
     """
-    there = f"file:{quote(str(path))}?mode=rw"
+    there = f"file:{quote(os.fsencode(path))}?mode=rw"
     try:
         with (
             held(path),
@@ -276,14 +276,14 @@ def _check_kind(path: Path) -> None:
 
 def is_other_kind(path: Path) -> bool:
     """Whether something lies at a path that neither this nor another version wrote."""
-    there = f"file:{quote(str(path))}?mode=ro"
     try:
         if not path.stat().st_size:
             return False
+        there = f"file:{quote(os.fsencode(path))}?mode=ro"
         with contextlib.closing(sqlite3.connect(there, uri=True)) as db:
             _checked(db, path)
-    except (*FAULTS, JournalError) as error:  # what hinders is reported on opening
-        return is_damage(error)
+    except (*FAULTS, JournalError, OSError, ValueError) as error:
+        return is_damage(error)  # whatever else hinders is reported on opening
     return False
 
 
@@ -601,14 +601,14 @@ def open_reading(path: Path) -> tuple[sqlite3.Connection, TemporaryDirectory[str
     sqlite3.Error, OSError: if it cannot be opened.
     """
     try:
-        return _reading(f"file:{quote(str(path))}?mode=ro"), None
+        return _reading(f"file:{quote(os.fsencode(path))}?mode=ro"), None
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
             raise
     folder = TemporaryDirectory(prefix="cardtable-")
     try:
         copy = copied(path, Path(folder.name))
-        return _reading(f"file:{quote(str(copy))}"), folder
+        return _reading(f"file:{quote(os.fsencode(copy))}"), folder
     except BaseException:
         folder.cleanup()
         raise

@@ -95,10 +95,11 @@ class MatchDesk(QObject):
         shared = self._shared
         if shared.journal is None:
             return
-        left = self._unsaved.give_back(number)
+        left = self._unsaved.waiting(number)
         if left is not None:
             with shared.plugin_faults.round(left.match.game.id):
                 self._keep(left, deck_for(left.deck, left.match.game.decks))
+                self._unsaved.let_go(left)  # whatever failed before, it waits on
             return
         try:
             match, deck_id = shared.journal.resume(number)

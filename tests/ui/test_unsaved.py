@@ -48,7 +48,7 @@ def said(robot: Robot) -> str:
 
 
 def kept(journal: Journal, robot: Robot) -> list[str]:
-    match, _ = journal.load(robot.table.session.number)
+    match, _ = journal.load(robot.table.session.saving.number)
     return [str(action) for action in match.actions]
 
 
@@ -193,6 +193,64 @@ def test_a_match_left_unsaved_goes_on_as_it_was_left(
     assert kept(journal_of, again) == played(again)
     assert len(journal_of.unfinished()) == 1
     holder.close()
+
+
+def test_a_match_saved_elsewhere_has_no_number_here(
+    open_match: Open,
+    program: Program,
+    journal_of: Journal,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another match may have it in the journal."""
+    open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3").play()
+    (first,) = journal_of.finished()
+    results = journal_of.read("SELECT * FROM results")
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="5")
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    with contextlib.closing(sqlite3.connect(journal_of.path, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        robot.table.act(robot.choose())
+        monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "b\udcff.sqlite")
+        QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
+    assert "From now on the match is saved in" in said(robot)
+    assert robot.table.session.saving.number == first.id and robot.table.number == 0
+    robot.play()
+    assert robot.table.session.match.outcome is not None
+    assert journal_of.read("SELECT * FROM results") == results
+    program.window.left.take(robot.table.session.saving)
+    assert program.window.left.waiting(first.id) is None
+
+
+def test_a_file_with_an_impossible_name_is_refused_in_one_sentence(
+    open_match: Open,
+    lock: sqlite3.Connection,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / f"{300 * 'x'}.sqlite")
+    QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
+    assert "can’t be" in said(robot) and robot.table.session.unsaved
+
+
+def test_a_match_that_cannot_be_opened_again_waits_on(
+    open_match: Open, program: Program, journal_of: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    number = robot.table.number
+    with contextlib.closing(sqlite3.connect(journal_of.path, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        robot.table.act(robot.choose())
+        window.show_start()
+        monkeypatch.setattr(window.matches, "_play", None)
+        with pytest.raises(TypeError):
+            window.matches.resume(number)
+        assert len(window.left) == 1
 
 
 def test_no_other_file_is_taken_for_one_of_matches(

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
+from cardtable.engine.quoting import printable
 from cardtable.folders import journal_file
 from cardtable.isolating import isolated
 from cardtable.models.saving import Saving
@@ -59,7 +60,7 @@ def _unsaved_sentence(reason: object, stopped: bool) -> str:
 def _elsewhere_sentence(file: str) -> str:
     return _(
         "From now on the match is saved in {file}. To recover it, use “cardtable recover”.",
-        file=isolated(file),
+        file=isolated(printable(file)),
     )
 
 
@@ -156,20 +157,21 @@ class LeftUnsaved(QObject):
         """Keep a match until it can be written."""
         changed = partial(problem_sentence, JournalError("changed"))
         saving.anew = lambda: self.kept_anew.emit(changed)
-        self._left.append(saving)
+        self._left = [*(one for one in self._left if one is not saving), saving]
         self._timer.start()
         self.changed.emit()
 
-    def give_back(self, number: int) -> Saving | None:
-        """Return a match of the journal that waits here, to be continued: it waits no longer.
+    def waiting(self, number: int) -> Saving | None:
+        """Return a match of the journal that waits here, by its number there.
 
         In the file it stands as it was when that could last be written.
         """
-        found = next((one for one in self._left if number and one.number == number), None)
-        if found is not None:
-            self._left.remove(found)
-            self.changed.emit()
-        return found
+        return next((one for one in self._left if number and one.listed == number), None)
+
+    def let_go(self, saving: Saving) -> None:
+        """Leave a match to whoever plays it now."""
+        self._left = [one for one in self._left if one is not saving]
+        self.changed.emit()
 
     def try_again(self) -> JournalError | None:
         """Save what can be saved; returns the last error, if any."""

@@ -21,6 +21,8 @@ from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
+#: Keys that are no signs, but are answered: they would do something at the table.
+_ASKING = {*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 #: Side of the portrait, the smaller one in windows lower than ``LOW``.
 PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
 #: The card's greatest width and its margin; sizes of the name, largest first.
@@ -232,7 +234,7 @@ class Curtain(QWidget):
         Who presses one hears whose turn it is, and what opens the screen.
         """
         event.accept()
-        if (event.text().strip() or event.key() in ARROWS) and not event.isAutoRepeat():
+        if (event.text().strip() or event.key() in _ASKING) and not event.isAutoRepeat():
             opens = labelled(key_words("Space"), self.opener.text())
             Announcer(self).announce(f"{self._who.text()}\n{opens}", urgent=True)
 

@@ -166,16 +166,16 @@ class Stage(QObject):
         self.model.clear()
 
     def celebrate(self, events: tuple[Event, ...], view: View) -> tuple[str, ...]:
-        """Show what has happened with its moments at the next layout; returns them in words."""
+        """Show what has happened with its moments at the next layout; returns what somebody says.
+
+        The log has the moments themselves in words.
+        """
         with ruled(self.game.id):
             moments = self.design.moments(events, view)
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
         said = said_of(moments, self.seats) if self.talk else None
         self.scene.celebrate(shown, view.turn in (None, TABLE), said)
-        announcement = [one.words.announcement for one in shown]
-        if said is not None:
-            announcement.append(quoted(self.names[said.seat], said.words))
-        return tuple(announcement)
+        return () if said is None else (quoted(self.names[said.seat], said.words),)
 
     def lay(
         self,

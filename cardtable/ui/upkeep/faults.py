@@ -62,8 +62,9 @@ class FaultLog:
         self._log.warning("%s, Qt %s\n%s", about, PySide6.__version__, what)
 
     def close(self) -> None:
-        """Close the file."""
-        self._file.close()
+        """Close the file, even where nothing more fits."""
+        with contextlib.suppress(OSError):
+            self._file.close()
 
 
 #: The longest text kept of one fault, and the most faults of one run.
