@@ -441,8 +441,19 @@ class ReviewModel(QAbstractListModel):
     def _in_words(self, row: int) -> str:
         """What was done and what it cost."""
         decision = self._decisions[row]
-        parts = (self._phrases.action(self.view(row), decision.action), self._given_text(decision))
+        cost = self.praise(row) if decision.given == 0 else self._given_text(decision)
+        parts = (self._phrases.action(self.view(row), decision.action), cost)
         return " · ".join(filter(None, parts))
+
+    def praise(self, row: int) -> str:
+        """What to say of a choice that gave nothing away.
+
+        Only the first of the list is called the best; above another stands what looks better.
+        """
+        decision = self._decisions[row]
+        if decision.action == self._best(decision):
+            return _("Best choice.")
+        return _("As good as the best, as far as anyone can tell.")
 
     def _given_text(self, decision: Decision) -> str:
         if decision.given is None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from cardtable.bots.questions import Answer, Question
@@ -206,6 +207,21 @@ def test_a_choice_the_judge_did_not_consider_gave_away_at_least_so_much() -> Non
     assert model.decisions[0].at_least
     assert model.decisions[0].given == 3.0
     assert model.index(0).data(ReviewRole.GIVEN_TEXT) == "≤ −3.0 points"
+
+
+def test_only_what_stands_first_is_called_the_best_choice() -> None:
+    model = model_of(played(find_game("dou-dizhu")))
+    done = model.decisions[0].action
+    other = Candidate(Action("other"), 0.1, error=0.4)
+    role = Qt.ItemDataRole.AccessibleTextRole
+    alike = "As good as the best, as far as anyone can tell."
+    for first, worth, words in ((other.action, -0.4, alike), (done, 0.1, "Best choice.")):
+        model.set_thought(0, Thought(first, (other, Candidate(done, worth, error=0.4))))
+        assert model.decisions[0].given == 0
+        assert model.praise(0) == words
+        assert words in model.index(0).data(role)
+        assert model.index(0).data(Qt.ItemDataRole.ToolTipRole).endswith(words)
+        assert (model.candidates(0)[0].action == done) == (words != alike)
 
 
 def test_a_bet_is_weighed_between_the_stakes_that_were_judged() -> None:

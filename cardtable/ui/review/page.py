@@ -289,7 +289,7 @@ class ReviewPage(Page):
         elif decision.given is None:
             verdict = _("This can’t be analysed.")
         elif not decision.given:
-            verdict = _("Best choice.")
+            verdict = self.model.praise(self.row)
         else:
             amount = phrases.worth(decision.given, sign=False)
             if decision.at_least:
