@@ -265,7 +265,9 @@ def parser() -> argparse.ArgumentParser:
         help=message("how many deals to play"),
     )
     simulate.add_argument(
-        "--mirror", action="store_true", help=message("play every deal from every seat")
+        "--mirror",
+        action="store_true",
+        help=message("play whole matches, every deal from every seat"),
     )
     simulate.add_argument(
         "--workers",

@@ -163,7 +163,7 @@ def test_simulate_gives_the_same_figures_with_any_number_of_workers(
     assert main([*words, "--workers", "2", "--record", str(record)]) == 0
     assert capsys.readouterr().out == first
     told = json.loads(first)
-    assert told["sides"] == 3
+    assert (told["sides"], told["deals"]) == (3, 20)
     assert {row["kind"] for row in told["kinds"]} == {"hard", "easy"}
     files = sorted(tmp_path.glob("m-*.cardtable"))
     assert len(files) == 6

@@ -67,7 +67,8 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
     game = find_game(job.game)
     table = standings(groups, chosen.deals, chosen.mirror, game.score_divisor)
     sides = len(groups[0])
-    deals = sum(len(played.deltas) for group in groups for played in group)
+    # What has the same cards is one deal, from however many seats it was played.
+    deals = sum(max(len(played.deltas) for played in group) for group in groups)
     counted = deals if chosen.mirror else min(deals, chosen.deals)
     if chosen.json:
         answer = {
@@ -85,7 +86,7 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
     if chosen.mirror and sides > 1:
         head = nmessage(
             "{game}: {n} deal, played from {sides} seats, from seed {seed}",
-            "{game}: {n} deals, each from {sides} seats, from seed {seed}",
+            "{game}: {n} deals, played from {sides} seats, from seed {seed}",
             counted,
             game=game.id,
             sides=sides,
@@ -109,7 +110,7 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
 
 def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:
     """Play, and add each match to ``matches``; a line of the terminal counts the deals."""
-    total = chosen.deals * len(rotations(job.kinds, chosen.mirror))
+    sides = len(rotations(job.kinds, chosen.mirror))
     with counting(job.game) as progress:
         try:
             with closing(
@@ -118,7 +119,7 @@ def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:
                     chosen.deals,
                     chosen.mirror,
                     chosen.workers,
-                    lambda done: progress(done, total),
+                    lambda done: progress(done // sides, chosen.deals),
                     chosen.cluster,
                 )
             ) as playing:

@@ -134,7 +134,7 @@ def run(
         deals: how many, on each side.
         mirror: play every deal from all sides.
         workers: processes on this machine, unless there is a cluster.
-        progress: called with the number of deals played.
+        progress: called with the number of deals played, of all sides together.
         cluster: address of a Dask scheduler whose workers play instead.
 
     Yields:

@@ -52,7 +52,7 @@ def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     assert said["de"].endswith(" je Spiel\n± ist der Standardfehler.\n")
     more = ("--seats", "easy,medium", "--mirror")
     mirrored = said_in_all(capsys, *SIMULATION, *more)
-    assert f" deals, each from 2 seats, from seed {SEED}\n  easy " in mirrored["en"]
+    assert f" deals, played from 2 seats, from seed {SEED}\n  easy " in mirrored["en"]
     for name in LOCALES:
         monkeypatch.setenv(name, "ja_JP.UTF-8")
     assert cli.main(list(SIMULATION)) == 0
