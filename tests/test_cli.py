@@ -172,6 +172,19 @@ def test_simulate_gives_the_same_figures_with_any_number_of_workers(
         assert "All checks passed." in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("more", [(), ("--mirror", "--option", "deals=2")])
+def test_a_single_sample_has_no_error(
+    capsys: pytest.CaptureFixture[str], more: tuple[str, ...]
+) -> None:
+    words = ["simulate", "dou-dizhu", "--seats", "easy,medium,easy", "--seed", "4", *more]
+    assert main([*words, "--deals", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(row["error"], row["samples"]) for row in told["kinds"]] == [(None, 1)] * 2
+    assert main([*words, "--deals", "1"]) == 0
+    said = capsys.readouterr().out
+    assert " per deal\n" in said and "±" not in said
+
+
 def test_verify_and_replay_refuse_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -102,10 +102,12 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
         )
     show(head)
     for standing in table:
-        mean, error = decimal(standing.mean, 3, sign=True), decimal(standing.error, 3)
-        score = _("{score} per deal", score=f"{mean:>9} ± {error}")
+        mean = decimal(standing.mean, 3, sign=True)
+        error = "" if standing.error is None else f" ± {decimal(standing.error, 3)}"
+        score = _("{score} per deal", score=f"{mean:>9}{error}")
         show(f"  {standing.kind:<7} {score}")
-    show(message("± is the standard error."))
+    if any(standing.error is not None for standing in table):
+        show(message("± is the standard error."))
 
 
 def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:

@@ -78,13 +78,14 @@ class Standing:
     Attributes:
         kind: the level.
         mean: points or chips per deal.
-        error: standard error of the mean, over deals (over seeds when mirrored).
+        error: standard error of the mean, over deals (over seeds when mirrored); ``None`` if there
+            is only one.
         samples: number of independent values behind the mean.
     """
 
     kind: str
     mean: float
-    error: float
+    error: float | None
     samples: int
 
 
@@ -303,7 +304,7 @@ def standings(groups: list[list[Played]], deals: int, mirror: bool, unit: int) -
         Standing(
             kind,
             statistics.fmean(values),
-            statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0,
+            statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None,
             len(values),
         )
         for kind, values in samples.items()
