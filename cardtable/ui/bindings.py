@@ -62,6 +62,14 @@ def keys_of(settings: Settings) -> dict[str, str]:
     return found
 
 
+def is_shortcut(code: int) -> bool:
+    """Whether a key, held with whatever, can be a shortcut: it writes, moves, or is an F key.
+
+    What locks, holds or switches something, or belongs to the machine, has its own work.
+    """
+    return code <= Qt.Key.Key_PageDown or Qt.Key.Key_F1 <= code <= Qt.Key.Key_F35
+
+
 def may_be_given(key: str) -> bool:
     """Whether the player may set this key: no card, button, field or menu needs it.
 
@@ -74,7 +82,7 @@ def may_be_given(key: str) -> bool:
     held, code = pressed.keyboardModifiers(), pressed.key()
     if sequence.toString() in MADE.values():
         return True
-    if code in _WALK or code == Qt.Key.Key_unknown:
+    if code in _WALK or not is_shortcut(code):
         return False
     if sequence.toString() in _PAGES:
         return False

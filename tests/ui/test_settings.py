@@ -9,14 +9,15 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, Qt
+from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.folders import data_folder
 from cardtable.languages import LANGUAGES
+from cardtable.ui import bindings
 from cardtable.ui.commands import command_text
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.intents import SetUp
@@ -445,6 +446,33 @@ def test_keys_of_the_table_are_refused(
     assert ("Add Ctrl" in row.trouble) == helps
     assert kept().command_key["undo"] is None
     assert program.window.menus.actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
+
+
+@pytest.mark.parametrize("held", [CONTROL, Qt.KeyboardModifier.NoModifier])
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        (Qt.Key.Key_CapsLock, ""),
+        (Qt.Key.Key_NumLock, ""),
+        (Qt.Key.Key_ScrollLock, ""),
+        (Qt.Key.Key_Henkan, "Henkan"),
+        (Qt.Key.Key_Hangul, "Hangul"),
+        (Qt.Key.Key_MediaPlay, "Media Play"),
+        (Qt.Key.Key_VolumeUp, "Volume Up"),
+    ],
+)
+def test_keys_with_their_own_work_are_no_shortcuts(
+    dialog: SettingsDialog, key: Qt.Key, held: Qt.KeyboardModifier, name: str
+) -> None:
+    row = row_of(dialog, "key_undo")
+    assert isinstance(row, KeyRow)
+    QApplication.sendEvent(row.field, QKeyEvent(QEvent.Type.KeyPress, key, held))
+    whole = QKeySequence(QKeyCombination(held, key)).toString()
+    said = whole if name else ""
+    assert row.trouble == (f"{said} can’t be a shortcut. Use an F key." if said else "")
+    assert name in said
+    assert kept().command_key["undo"] is None
+    assert not bindings.may_be_given(whole)  # by hand, in the file
 
 
 def test_backspace_takes_a_key_away_and_escape_leaves(

@@ -21,13 +21,20 @@ from cardtable.ui.widgets.labels import UNDESCRIBED, SaidLabel, no_mnemonic, wor
 from cardtable.ui.widgets.theme import Theme
 
 _FIELD = 150
-#: Modifier keys.
+#: Modifier keys, and those that stay down.
 _HELD = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
     Qt.Key.Key_Alt,
     Qt.Key.Key_Meta,
     Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+    Qt.Key.Key_ScrollLock,
+    Qt.Key.Key_Super_L,
+    Qt.Key.Key_Super_R,
+    Qt.Key.Key_Hyper_L,
+    Qt.Key.Key_Hyper_R,
     Qt.Key.Key_unknown,
 )
 
@@ -37,9 +44,10 @@ class KeyField(QKeySequenceEdit):
 
     Attributes:
         pressed: a key in Qt's notation; empty for none.
+        refused: the same of a key that can be no shortcut.
     """
 
-    pressed = Signal(str)
+    pressed, refused = Signal(str), Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +65,8 @@ class KeyField(QKeySequenceEdit):
         elif key not in _HELD:
             if key < 128 and not chr(key).isalnum() and not chr(key).isspace():
                 held &= ~Qt.KeyboardModifier.ShiftModifier  # it only produces the character
-            self.pressed.emit(_written(QKeySequence(QKeyCombination(held, Qt.Key(key)))))
+            keys = _written(QKeySequence(QKeyCombination(held, key)))
+            (self.pressed if bindings.is_shortcut(key) else self.refused).emit(keys)
 
     def show_key(self, key: str, about: str) -> None:
         """Show a key without emitting it; ``about`` describes the field for screen readers."""
@@ -94,6 +103,7 @@ class KeyRow(Row):
         self._column.addWidget(self._trouble)
         self._trouble.hide()
         self.field.pressed.connect(self._take)
+        self.field.refused.connect(self._refuse)
 
     @property
     def trouble(self) -> str:
@@ -124,6 +134,10 @@ class KeyRow(Row):
         else:
             self._give({self._command.id: key})
             Announcer(self.field).announce(key_words(key) or _("No key"))
+        self.refresh()
+
+    def _refuse(self, key: str) -> None:
+        self._tell(_("{key} can’t be a shortcut. Use an F key.", key=key_words(key)), False)
         self.refresh()
 
     def _tell(self, sentence: str, exchangeable: bool) -> None:
