@@ -129,6 +129,14 @@ def test_lists_of_keys_show_the_new_ones(program: Program) -> None:
     rules.deleteLater()
 
 
+@pytest.mark.parametrize(("language", "space"), [("en", "Space"), ("de", "Leertaste")])
+def test_a_list_of_keys_has_one_name_for_each(program: Program, language: str, space: str) -> None:
+    program.window.speak_now(language)
+    said = words(ShortcutsDialog(program.window.theme))
+    assert f"<b>{space}</b>" in said and f"+{space}</b>" in said
+    assert "␣" not in said
+
+
 def test_what_was_deleted_comes_back_by_the_key_that_the_line_shows(program: Program) -> None:
     rebind(program)
     program.window.show_start()

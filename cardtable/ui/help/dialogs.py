@@ -33,7 +33,7 @@ from cardtable.translation import _, pgettext
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.widgets.buttons import KeyButton, cap_words, key_cap
+from cardtable.ui.widgets.buttons import KeyButton, cap_words, key_cap, key_words
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
@@ -170,7 +170,7 @@ class ShortcutsDialog(Dialog):
                 _("Shift + arrow keys"),
                 _("Select a range of cards"),
             ),
-            ("␣", _("Select or clear")),
+            (key_words("Space"), _("Select or clear")),
             ("⏎", _("Continue / confirm")),
             ("Esc", _("Clear the selection")),
         ]
