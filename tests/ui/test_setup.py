@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from cardtable.comparing import narrow
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
@@ -265,6 +266,32 @@ def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     page.try_start()
     assert program.window.table is not None
     assert program.window.table.session.match.options.number("chips") == 77
+
+
+@pytest.mark.parametrize(
+    "typed", ["1,000", "1 000", "1\u2009000", " 1\u00a0000 ", "１，０００", "1.000"]
+)
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_a_number_may_be_grouped_as_the_language_does(
+    program: Program, language: str, typed: str
+) -> None:
+    program.window.activateWindow()
+    program.window.speak_now(language)
+    page = open_page(program)
+    row = row_of(page, "chips")
+    assert isinstance(row.editor, NumberField)
+    write(program, row.editor, "")
+    QGuiApplication.clipboard().setText(typed)
+    QTest.keySequence(program.window.windowHandle(), "Ctrl+V")
+    other = "," if language == "de" else "."
+    if other not in narrow(typed):
+        assert not row.problem and page.options.options["chips"] == 1000
+        press(program, Qt.Key.Key_Tab)
+        assert row.editor.text() == "1000"
+        return
+    assert row.problem
+    press(program, Qt.Key.Key_Tab)
+    assert row.problem and row.editor.text() == typed, "what is no number stays, as any wrong one"
 
 
 def test_a_wrong_number_among_the_folded_rules_is_shown(program: Program) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+import re
+
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
+from cardtable.comparing import narrow
 from cardtable.models.options import OptionModel, OptionRole
+from cardtable.phrases.numbers import decimal
 from cardtable.translation import _
 from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import tip_text, words_label
 from cardtable.ui.widgets.theme import Theme
 
-_NUMBER = 130
+_WIDTH = 130
 
 
 class OptionRow(QFrame):
@@ -165,7 +169,7 @@ class OptionRow(QFrame):
     @property
     def _number_width(self) -> int:
         """The width of a number field; for touch its arrows stand side by side."""
-        return self._theme.px(_NUMBER) + 2 * self._theme.target(0) * self._theme.touch
+        return self._theme.px(_WIDTH) + 2 * self._theme.target(0) * self._theme.touch
 
     def wish(self) -> int:
         """The width its editor needs so that no word is cut off."""
@@ -192,6 +196,15 @@ class OptionRow(QFrame):
 EMPTY = -(2**31)
 _HIGHEST = 2**31 - 1
 _DIGITS = 9
+#: Signs that group digits in some language, spaces aside; which ones do here, the language says.
+_MARKS = ",.'’"
+_NUMBER = re.compile(r"-?(\d+|\d{1,3}( \d{3})+)")
+
+
+def _spaced(text: str, marks: str) -> str:
+    """A text with plain spaces for all others, and for the marks given."""
+    spaced = "".join(" " if sign.isspace() or sign in marks else sign for sign in narrow(text))
+    return spaced.strip()
 
 
 class NumberField(QSpinBox):
@@ -224,22 +237,20 @@ class NumberField(QSpinBox):
         self.selectAll()
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Accept as many digits as any rule needs, or nothing at all."""
-        digits = text.strip()
+        """Accept as many digits as any rule needs, however they are grouped, or nothing at all."""
+        digits = _spaced(text, _MARKS).replace(" ", "")
         digits = digits[1:] if digits.startswith("-") and self._low < 0 else digits
         fits = len(digits) <= _DIGITS and (not digits or digits.isdecimal())
         return (QValidator.State.Acceptable if fits else QValidator.State.Invalid), text, pos
 
     def valueFromText(self, text: str) -> int:
-        """The number typed, or ``EMPTY``."""
-        try:
-            return int(text.strip())
-        except ValueError:
-            return EMPTY
+        """The number typed, or ``EMPTY``; its digits may be grouped as the language does."""
+        digits = _spaced(text, QLocale().groupSeparator() + decimal(1_000, 0)[1])
+        return int(digits.replace(" ", "")) if _NUMBER.fullmatch(digits) else EMPTY
 
     def textFromValue(self, value: int) -> str:
-        """The number as shown; empty for ``EMPTY``."""
-        return "" if value == EMPTY else str(value)
+        """The number as shown; what is no number stays as it was typed."""
+        return self.text() if value == EMPTY else str(value)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
