@@ -216,6 +216,7 @@ class MainWindow(Frame):
         shared.checked.connect(self.show_checks)
         shared.settings.changed.connect(self._setting_changed)
         self.left.changed.connect(self.front.refresh)
+        self.shared.deleting.connect(self.left.try_again)
         self.left.kept_anew.connect(self.notices.warn)
         self.front.salvaging.begun.connect(self.matches.keep_now)
         self.front.salvaging.read_again.connect(self.navigator.read_again)

@@ -33,11 +33,13 @@ class Shared(QObject):
         opened: the journal could be opened after all.
         warned: show the player what a ``Saying`` says; ``None`` removes the last.
         checked: what the menus show as checked or enabled may have changed.
+        deleting: matches are about to be deleted; what is not written of them yet goes first.
     """
 
     opened = Signal()
     warned = Signal(object)
     checked = Signal()
+    deleting = Signal()
 
     def __init__(
         self,

@@ -253,6 +253,30 @@ def test_a_match_that_cannot_be_opened_again_waits_on(
         assert len(window.left) == 1
 
 
+def test_a_match_that_is_deleted_before_it_could_be_saved_stays_deleted(
+    open_match: Open, program: Program, journal_of: Journal
+) -> None:
+    window = program.window
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    number = robot.table.number
+    with contextlib.closing(sqlite3.connect(journal_of.path, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        robot.table.act(robot.choose())
+        QTest.mouseClick(robot.table.banner._on, Qt.MouseButton.LeftButton)
+        robot.play(limit=2)
+        left = played(robot)
+        window.show_start()
+        holder.execute("ROLLBACK")
+        window.front.delete(number)
+    QTest.qWait(3 * durations.SAVE_AGAIN)
+    assert not journal_of.unfinished() and not window.left
+    window.front.undo()
+    (entry,) = journal_of.unfinished()
+    assert (entry.id, entry.actions) == (number, len(left)), "with all that was played"
+
+
 def test_no_other_file_is_taken_for_one_of_matches(
     open_match: Open, lock: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -223,6 +223,7 @@ class PastPage(Page):
 
     def delete(self, numbers: list[int]) -> None:
         """Put matches away."""
+        self._shared.deleting.emit()
         self._write(lambda journal: journal.put_away(numbers))
 
     def undo(self) -> None:

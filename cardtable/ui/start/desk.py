@@ -168,6 +168,7 @@ class StartDesk(QObject):
 
     def delete(self, number: int) -> None:
         """Put a match away that could be continued."""
+        self._shared.deleting.emit()
         self._write(lambda journal: journal.put_away([number]))
 
     def undo(self) -> None:
