@@ -49,7 +49,8 @@ def plates(stock: Stock, title: str) -> Iterator[tuple[str, bytes]]:
 def sheets(stock: Stock, paper: str, title: str) -> bytes:
     """Return a PDF of all cards on sheets; each page of faces is followed by its page of backs.
 
-    ``paper`` is one of :data:`PAPERS`. The sheets are to be turned like pages of a book.
+    ``paper`` is one of :data:`PAPERS`. The sheets are to be turned over their long edge, whichever
+    way they lie; faces and backs of a card have their heads at the same end.
     """
     assert paper in PAPERS
     lying = grid(paper, stock.size)
@@ -61,16 +62,25 @@ def sheets(stock: Stock, paper: str, title: str) -> bytes:
         some = every[begin : begin + room]
         spots = lying.spots[: len(some)]
         _sheet(document, lying, [(pictures[c.name], s) for c, s in zip(some, spots, strict=True)])
-        _sheet(document, lying, [(back, spot.mirrored(lying.wide)) for spot in spots])
+        behind = [(back, lying.behind(spot)) for spot in spots]
+        _sheet(document, lying, behind, turned=lying.landscape)
     return document.finished()
 
 
-def _sheet(document: Document, lying: Grid, laid: list[tuple[CardPrint, Rect]]) -> None:
+def _sheet(
+    document: Document, lying: Grid, laid: list[tuple[CardPrint, Rect]], turned: bool = False
+) -> None:
+    """Paint a page of cards and its crop marks; ``turned``: with the cards upside down."""
     spots = [spot for _, spot in laid]
     whole = _around([spot.grown(BLEED) for spot in spots])
     document.page(lying.wide, lying.high, Boxes(_around(spots), whole))
     for picture, spot in laid:
+        document.painter.save()
+        if turned:
+            document.painter.translate((2 * spot.x + spot.w) * UNIT, (2 * spot.y + spot.h) * UNIT)
+            document.painter.rotate(180)
         picture.paint(document.painter, spot, UNIT)
+        document.painter.restore()
     columns = {edge for s in spots for edge in (s.x, s.x + s.w)}
     rows = {edge for s in spots for edge in (s.y, s.y + s.h)}
     document.marks(sorted(columns), sorted(rows), whole)

@@ -50,10 +50,6 @@ class Rect:
         """Return the box with ``by`` added on every side."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
-    def mirrored(self, width: float) -> Rect:
-        """Return its place when a page ``width`` broad is turned over its long edge."""
-        return Rect(width - self.x - self.w, self.y, self.w, self.h)
-
 
 @dataclass(frozen=True, slots=True)
 class Grid:
@@ -69,6 +65,20 @@ class Grid:
     high: float
     spots: tuple[Rect, ...]
     columns: int
+
+    @property
+    def landscape(self) -> bool:
+        """Whether the sheet lies on its long edge."""
+        return self.wide > self.high
+
+    def behind(self, spot: Rect) -> Rect:
+        """Return where the back of a card is printed: sheets are turned over their long edge.
+
+        Seen so, the card's head is at its foot if the sheet is in landscape format.
+        """
+        if self.landscape:
+            return Rect(spot.x, self.high - spot.y - spot.h, spot.w, spot.h)
+        return Rect(self.wide - spot.x - spot.w, spot.y, spot.w, spot.h)
 
 
 def grid(paper: str, card: tuple[float, float]) -> Grid:

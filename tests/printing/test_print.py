@@ -6,13 +6,14 @@ import io
 import json
 import math
 import unicodedata
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pypdf import PdfReader
 from pypdf.generic import RectangleObject
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
@@ -159,9 +160,77 @@ def test_sheets_hold_all_cards_and_lie_back_to_back(
     assert len(found) == 2 * math.ceil(40 / len(lying.spots))
     for front, back in zip(found[::2], found[1::2], strict=True):
         assert millimetres(front.mediabox) == pytest.approx(size, abs=0.01)
-        wide = float(front.mediabox.right)
-        assert float(front.trimbox.left) == pytest.approx(wide - float(back.trimbox.right), abs=0.1)
-        assert float(front.trimbox.top) == pytest.approx(float(back.trimbox.top), abs=0.01)
+        f, b = front.trimbox, back.trimbox
+        if lying.wide > lying.high:
+            assert (f.left, f.right) == pytest.approx((b.left, b.right), abs=0.01)
+            middle = (front.mediabox.top + front.mediabox.bottom) / 2
+            assert f.top - middle == pytest.approx(middle - b.bottom, abs=0.1)
+        else:
+            assert (f.top, f.bottom) == pytest.approx((b.top, b.bottom), abs=0.01)
+            assert f.left == pytest.approx(front.mediabox.right - b.right, abs=0.1)
+
+
+class Pictured:
+    """A document whose pages are pictures, two pixels to a millimetre."""
+
+    def __init__(self, _title: str, _wide: float, _high: float) -> None:
+        self.pages: list[QImage] = []
+        self.painter = QPainter()
+
+    def page(self, width: float, height: float, _boxes: object) -> None:
+        """Begin a page."""
+        if self.pages:
+            self.painter.end()
+        self.pages.append(QImage(round(2 * width), round(2 * height), QImage.Format.Format_RGB32))
+        self.pages[-1].fill(QColor("white"))
+        self.painter.begin(self.pages[-1])
+        self.painter.scale(2 / UNIT, 2 / UNIT)
+
+    def marks(self, *_where: object) -> None:
+        """Leave them out."""
+
+    def finished(self) -> bytes:
+        """End."""
+        self.painter.end()
+        return b""
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("name", ["kabufuda", "french", "hanafuda"])
+def test_turned_over_its_long_edge_each_card_has_its_back_behind_it(
+    name: str, paper: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """Also on a sheet that is not full, and with the heads of face and back at the same end."""
+    made: list[Pictured] = []
+
+    def document(*about: Any) -> Pictured:
+        made.append(Pictured(*about))
+        return made[-1]
+
+    monkeypatch.setattr(sheets, "Document", document)
+    deck = shipped_decks()[name]
+    whole = stock(deck, deck.variant())
+    w, h = whole.size
+    (tmp_path / "x.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}">'
+        f'<rect width="{w}" height="{h / 2}" fill="#ff0000"/>'
+        f'<rect y="{h / 2}" width="{w}" height="{h / 2}" fill="#0000ff"/></svg>',
+        "utf-8",
+    )
+    card = Print("x", tmp_path / "x.svg", len(whole.every))
+    plain = replace(whole, faces=(card,), back=card, hair=0.0)
+    sheets.sheets(plain, paper, name)
+    front, back = made[0].pages[-2:]
+    lying = measures.grid(paper, whole.size)
+    left = len(whole.every) % len(lying.spots) or len(lying.spots)
+    way = (1, -1) if lying.wide > lying.high else (-1, 1)
+    turned = back.transformed(QTransform.fromScale(*way))
+    for n, spot in enumerate(lying.spots):
+        for part, colour in ((0.25, "#ff0000"), (0.75, "#0000ff")):
+            x, y = round(2 * (spot.x + spot.w / 2)), round(2 * (spot.y + spot.h * part))
+            expected = QColor(colour if n < left else "white")
+            assert QColor(front.pixel(x, y)) == expected
+            assert QColor(turned.pixel(x, y)) == expected, (n, part)
 
 
 def test_cards_on_a_sheet_share_no_bleed_and_keep_off_the_edge() -> None:
