@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
     QColor,
     QFont,
     QPainter,
-    QPalette,
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextLine,
 )
 
 from cardtable.art import fonts
@@ -60,14 +59,13 @@ def leaflet(stock: Stock, game: Game, language: str, options: Options | None = N
     _make_room(text, (first - _TOP) * UNIT)
     text.setPageSize(room)
     _keep_headings(text)
-    ends = _ends(text)
-    pages = len(ends)
-    for number in range(pages):
+    pages = _pages(text)
+    for number, lines in enumerate(pages):
         document.page(WIDE, HIGH)
         if number == 0:
             _cards(document.painter, stock)
-        _page(document.painter, text, room, number, ends)
-        _foot(document.painter, language, title, f"{number + 1} / {pages}")
+        _page(document.painter, lines, number * room.height())
+        _foot(document.painter, language, title, f"{number + 1} / {len(pages)}")
     return document.finished()
 
 
@@ -138,38 +136,31 @@ def _keep_headings(text: QTextDocument) -> None:
         block = follows
 
 
-def _ends(text: QTextDocument) -> list[float]:
-    """Return where each page's last line ends, which may be a little below the page."""
+def _pages(text: QTextDocument) -> list[list[tuple[QTextLine, QPointF]]]:
+    """Return the lines of each page, the last of which may reach a little below it, and where
+    their paragraphs begin.
+    """
     layout, height = text.documentLayout(), text.pageSize().height()
-    ends: list[float] = []
+    pages: list[list[tuple[QTextLine, QPointF]]] = []
     block = text.begin()
     while block.isValid():
-        top = layout.blockBoundingRect(block).top()
+        begin = layout.blockBoundingRect(block).topLeft()
         for index in range(block.layout().lineCount()):
             line = block.layout().lineAt(index)
-            y = top + line.y()
-            while len(ends) <= (y + line.height() / 2) // height:
-                ends.append(len(ends) * height)
-            ends[-1] = max(ends[-1], y + line.height())
+            while len(pages) <= (begin.y() + line.y() + line.height() / 2) // height:
+                pages.append([])
+            pages[-1].append((line, begin))
         block = block.next()
-    return ends
+    return pages
 
 
-def _page(
-    painter: QPainter, text: QTextDocument, room: QSizeF, number: int, ends: list[float]
-) -> None:
+def _page(painter: QPainter, lines: list[tuple[QTextLine, QPointF]], above: float) -> None:
+    """Paint a page, line by line: a layout paints some beyond the part that is asked for."""
     painter.save()
-    painter.translate(_SIDE * UNIT, _TOP * UNIT - number * room.height())
-    # No further: the next page's first line begins right below.
-    begin = ends[number - 1] if number else 0.0
-    clip = QRectF(0, begin, room.width(), ends[number] - begin)
-    painter.setClipRect(clip)
-    context = QAbstractTextDocumentLayout.PaintContext()
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Text, QColor(_INK))
-    context.palette = palette
-    context.clip = clip
-    text.documentLayout().draw(painter, context)
+    painter.translate(_SIDE * UNIT, _TOP * UNIT - above)
+    painter.setPen(QColor(_INK))
+    for line, begin in lines:
+        line.draw(painter, begin)
     painter.restore()
 
 

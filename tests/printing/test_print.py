@@ -7,6 +7,7 @@ import json
 import math
 import unicodedata
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -320,7 +321,12 @@ def test_the_leaflets_go_on_to_the_last_sentence(
 
     monkeypatch.setattr(leaflet, "rulebook_of", noted)
     assert main(["deck", deck, "--print", str(tmp_path / "p"), "--lang", language]) == 0
-    said = [pages(p)[-1].extract_text() for p in (tmp_path / "p" / "rules").iterdir()]
+    files = [pages(p) for p in (tmp_path / "p" / "rules").iterdir()]
+    said = [file[-1].extract_text() for file in files]
+    for file in files:
+        for page, following in pairwise(file):  # a page ends with title and number
+            *_, last_line, _title, _number = page.extract_text().strip().splitlines()
+            assert last_line != following.extract_text().strip().splitlines()[0]
     assert len(last) == len(said) == 2
     for sentence in last:
         assert any(bare(sentence)[-8:] in bare(text) for text in said), sentence
