@@ -174,8 +174,7 @@ class ContactSheet:
         return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), caption).height()
 
     def _font(self, size: float, bold: bool = False) -> QFont:
-        font = QFont()
-        font.setFamilies(fonts.families(self._language))
+        font = fonts.on_paper(self._language)
         font.setPixelSize(round(size))
         if bold:
             font.setWeight(QFont.Weight.DemiBold)

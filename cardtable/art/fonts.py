@@ -12,7 +12,7 @@ from __future__ import annotations
 import functools
 
 from PySide6.QtCore import QThread
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from cardtable.art.assets import asset
 
@@ -99,6 +99,16 @@ def families(language: str) -> tuple[str, ...]:
     own = files(language)
     others = (family for other in _EAST for family in files(other) if family not in own)
     return (*own, *_SYSTEM.get(language, _SYSTEM[""]), *dict.fromkeys(others))
+
+
+def on_paper(language: str) -> QFont:
+    """Return a font for PDFs, without ligatures: Qt cannot say which letters they stand for, and so
+    these would be lost to whoever copies or searches the text.
+    """
+    font = QFont()
+    font.setFamilies(families(language))
+    font.setFeature(QFont.Tag("liga"), 0)
+    return font
 
 
 def load(language: str) -> None:

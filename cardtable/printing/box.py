@@ -230,8 +230,7 @@ class _Painting:
 
     def _write(self, text: str, room: Rect, size: float, ink: QColor | None = None) -> None:
         """Write a line in the middle of ``room``, at ``size`` (millimetres) or smaller to fit."""
-        font = QFont()
-        font.setFamilies(fonts.families(self._language))
+        font = fonts.on_paper(self._language)
         font.setWeight(QFont.Weight.DemiBold)
         self._p.setPen(ink or self._ink)
         for tenth in range(10, 2, -1):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPainter,
     QTextBlockFormat,
     QTextCursor,
@@ -84,8 +83,7 @@ def _text(language: str) -> QTextDocument:
     text = QTextDocument()
     text.setDocumentMargin(0)
     text.setUseDesignMetrics(True)
-    font = QFont()
-    font.setFamilies(fonts.families(language))
+    font = fonts.on_paper(language)
     font.setPixelSize(round(_BODY * UNIT))
     text.setDefaultFont(font)
     # Han characters need more space between the lines.
@@ -179,8 +177,7 @@ def _cards(painter: QPainter, stock: Stock) -> None:
 
 
 def _foot(painter: QPainter, language: str, title: str, number: str) -> None:
-    font = QFont()
-    font.setFamilies(fonts.families(language))
+    font = fonts.on_paper(language)
     font.setPixelSize(round(2.7 * UNIT))
     painter.setFont(font)
     painter.setPen(QColor(_FAINT))

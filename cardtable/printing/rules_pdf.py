@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from cardtable.art import fonts
 from cardtable.art.deck import Deck, Variant
@@ -46,8 +46,7 @@ def rules_pdf(
     printed = [part for part in sections if part.id != CONTROLS]
     made = RulesText(_LOOK, deck, printed, terms)
     text = QTextDocument()
-    font = QFont()
-    font.setFamilies(fonts.families(language))
+    font = fonts.on_paper(language)
     font.setPixelSize(_BODY)
     text.setDefaultFont(font)
     text.setDefaultStyleSheet(_LOOK.style_sheet())

@@ -16,19 +16,24 @@ from pypdf import PdfReader
 from pypdf.generic import RectangleObject
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from cardtable.art import contact_sheet, fonts
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
+from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.base import rulebook_of
-from cardtable.phrases.rulebook import CONTROLS, Section
+from cardtable.phrases.rulebook import CONTROLS, Passage, Section
 from cardtable.printing import leaflet, sheets
 from cardtable.printing import stock as measures
 from cardtable.printing.bitmaps import image
 from cardtable.printing.box import _Painting, box_net
+from cardtable.printing.box import box as box_of
 from cardtable.printing.pdf import UNIT
 from cardtable.printing.pictures import CardPrint, text_of
+from cardtable.printing.rules_pdf import rules_pdf
 from cardtable.printing.sheets import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
+from cardtable.translation import speaking
 
 Capture = pytest.CaptureFixture[str]
 MM = 72 / 25.4
@@ -299,6 +304,32 @@ def test_the_leaflet_says_the_rules_in_the_language(folder: Path) -> None:
 def bare(text: str) -> str:
     """Without spaces and line breaks; fonts know some signs twice."""
     return unicodedata.normalize("NFKC", "".join(text.split()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_is_lost_to_a_search(language: str, tmp_path: Path, qapp: object) -> None:
+    """Not even where two or three touch: fi, fl, ff, ffi, ffl."""
+    for known in ("en", language):
+        fonts.load(known)
+    name = "first flowers offer office waffles"
+    plain = shipped_decks()["french"]
+    deck = replace(plain, names={"en": name}, cards=dict(list(plain.cards.items())[:9]))
+    laid = stock(deck, deck.variant())
+    sheet = tmp_path / "sheet.pdf"
+    contact_sheet.write(deck, deck.variant(), language, sheet, 600)
+    section = Section("start", name.title(), (Passage("one", name),))
+    dressed = (deck, deck.variant(), language)
+    for data in (
+        box_of(laid, "a4", name, language),
+        sheet.read_bytes(),
+        rules_pdf(name, name, [section], [], *dressed),
+    ):
+        text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(data)).pages)
+        assert bare(name) in bare(text)
+    with speaking("en"):
+        data = leaflet.leaflet(laid, find_game("oicho-kabu"), language)
+    text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(data)).pages)
+    assert "thefirstfield" in bare(text)
 
 
 @pytest.mark.parametrize("deck", ["kabufuda", "french"])
