@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 from typing import IO
 
 from cardtable.art.credits import is_text
+from cardtable.art.deck_files import OWN_FORM
 from cardtable.art.import_sources import MAX_SHEET_BYTES, CannotImport, too_large
 from cardtable.art.safe_svg import shown
 from cardtable.reasons import unpacking_reason
@@ -114,6 +115,7 @@ def _wanted(path: Path, name: str) -> bool:
         )
     hidden = any(part.startswith((".", "__MACOSX")) for part in member.parts)
     pictured = member.suffix.lower() in (".svg", ".svgz") or is_text(Path(member.name))
+    pictured = pictured or member.name in OWN_FORM
     possible = "\\" not in name and "\0" not in name and len(os.fsencode(name)) < 200
     return pictured and possible and not hidden
 

@@ -99,8 +99,9 @@ def read(files: Iterable[Path], about: Mapping[str, list[str]]) -> Credits:
             entry = desktop_entry(text)
     said = " ".join((*about.get("license", ()), *about.get("rights", ())))
     licence = licence_in(said)
+    stated = entry.get("X-KDE-PluginInfo-License", "")
     for name in sorted(words, key=lambda name: not re.match(r"(?i)licen|copying", name)):
-        licence = licence or licence_in(words[name])
+        licence = licence or (name.endswith(".desktop") and stated) or licence_in(words[name])
     author = entry.get("X-KDE-PluginInfo-Author") or entry.get("Author") or ""
     for key in ("creator", "rights", "publisher"):
         author = author or ", ".join(dict.fromkeys(about.get(key, ())))

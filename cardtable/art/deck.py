@@ -140,3 +140,8 @@ def files_of(deck: Deck) -> list[str]:
     for _, inside, layer in deck.layers:
         files |= {f"{inside}/{file}" for file in layer}
     return sorted(files)
+
+
+def own_files(deck: Deck) -> list[str]:
+    """Return those that lie in its own folder; ``base/…`` does where a deck has no base."""
+    return [f for f in files_of(deck) if deck.base is None or not f.startswith(BASE)]

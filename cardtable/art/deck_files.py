@@ -29,6 +29,8 @@ from cardtable.translation import message
 
 R = TypeVar("R")
 
+#: The files that describe a deck.
+OWN_FORM = ("deck.toml", "titles.toml")
 MAX_DECK_BYTES = 256 * 1024
 #: Most parts of a dotted name in ``deck.toml``, such as ``a.b.c``.
 MAX_CHAIN = 12

@@ -28,13 +28,23 @@ from PySide6.QtSvg import QSvgRenderer
 from cardtable.art import credits, fonts
 from cardtable.art.archives import is_archive, unpack
 from cardtable.art.assets import asset
-from cardtable.art.deck import MAX_FACE_BYTES
-from cardtable.art.deck_files import MAX_NAME, OUR_JOKERS
-from cardtable.art.import_sources import CannotImport, Found, Source, find, too_large, unpacked
+from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, own_files
+from cardtable.art.deck_files import MAX_DECK_BYTES, MAX_NAME, OUR_JOKERS, OWN_FORM, load
+from cardtable.art.import_sources import (
+    CannotImport,
+    Found,
+    Source,
+    find,
+    own_form,
+    too_large,
+    unpacked,
+)
 from cardtable.art.safe_svg import Picture, Unreadable, read, shown
+from cardtable.art.safety import MAX_TOTAL_BYTES
 from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, written
 from cardtable.art.text_paths import without_text
 from cardtable.engine.quoting import harmless
+from cardtable.files import read_regular
 from cardtable.reasons import system_reason
 from cardtable.translation import message
 
@@ -120,6 +130,30 @@ class _Maker:
         if self._wrong:
             raise CannotImport(*self._refusals())
         return self._describe(found, faces, backs, ratio, corner, target)
+
+    def copy(self, folder: Path, target: Path) -> str:
+        """Copy a deck in our own form, without what lies beside it; returns its id."""
+        try:
+            deck = load(folder)
+        except BadDeck as error:
+            raise CannotImport(*error.args) from error
+        for name, text in credits.read(sorted(folder.iterdir()), {}).texts.items():
+            _write(target / name, text)
+        for name in OWN_FORM:
+            if os.path.isfile(folder / name) and not os.path.islink(folder / name):
+                _write(target / name, read_regular(folder / name, MAX_DECK_BYTES + 1))
+        files, whole = own_files(deck), 0
+        for n, file in enumerate(files):
+            self._report(n, len(files))
+            data = read_regular(folder / file, MAX_FACE_BYTES + 1)
+            whole += len(data)
+            if whole > MAX_TOTAL_BYTES:
+                reason = too_large(MAX_TOTAL_BYTES)
+                raise CannotImport(
+                    message("{name} {reason}.", name=shown(folder.name), reason=reason)
+                )
+            _write(target / file, data)
+        return _slug(deck.id) or _slug(folder.name) or "deck"
 
     # -- faces -----------------------------------------------------------------------------------
     def _refuse(self, source: Source, reason: str) -> None:
@@ -336,6 +370,7 @@ class _NotWritten(Exception):
 
 def _write(path: Path, data: bytes) -> None:
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     except OSError as error:
         raise _NotWritten(error) from error
@@ -425,7 +460,9 @@ def run(sources: Sequence[Path], target: Path, send: Callable[[tuple[object, ...
     fonts.load("en")
     maker = _Maker(lambda done, whole: send(("progress", done, whole)))
     try:
-        id_ = maker.make(_unpacked(sources, target.parent / "unpacked"), target)
+        given = _unpacked(sources, target.parent / "unpacked")
+        folder = own_form(given)
+        id_ = maker.copy(folder, target) if folder else maker.make(given, target)
     except CannotImport as error:
         send(("refused", *error.args))
     except _NotWritten as error:

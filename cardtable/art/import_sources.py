@@ -139,18 +139,33 @@ def find(sources: Sequence[Path]) -> Found:
     decks = _by_folder(pictures, sources[0], texts) or _in_files(pictures, sources[0], texts)
     decks = _with_sizes(decks)
     if len(decks) > 1:
-        names = sorted(_where(deck, sources[0]) for deck in decks)
-        raise CannotImport(
-            message(
-                "{name} contains {count} decks; import one of them: {names}.",
-                count=len(decks),
-                name=asked,
-                names=", ".join(names[:12]) + (" …" if len(names) > 12 else ""),
-            )
-        )
+        raise CannotImport(_several([_place(deck) for deck in decks], sources[0]))
     if not decks:
         raise CannotImport(_nothing(pictures, asked))
     return decks[0]
+
+
+def own_form(sources: Sequence[Path]) -> Path | None:
+    """Return the folder of a deck in our own form among what is given; ``None`` if there is none.
+
+    Raises:
+        CannotImport: if there are several, or a place cannot be read.
+    """
+    found: list[Path] = []
+    for source in sources:
+        _check(source)
+        below = [source]
+        if os.path.isdir(source):
+            inside = [f for f in files_below(source) or [] if not _is_hidden(f.relative_to(source))]
+            below = [source / "deck.toml"] if source / "deck.toml" in inside else inside
+        found += [
+            path.parent
+            for path in below
+            if path.name == "deck.toml" and os.path.isfile(path) and not os.path.islink(path)
+        ]
+    if len(found) > 1:
+        raise CannotImport(_several(found, sources[0]))
+    return found[0] if found else None
 
 
 def _check(source: Path) -> None:
@@ -185,8 +200,18 @@ def _with_sizes(decks: list[Found]) -> list[Found]:
     return [outer] if inside else decks
 
 
-def _where(deck: Found, root: Path) -> str:
-    place = _place(deck)
+def _several(places: list[Path], root: Path) -> str:
+    """The sentence about a place with more than one deck."""
+    names = sorted(_where(place, root) for place in places)
+    return message(
+        "{name} contains {count} decks; import one of them: {names}.",
+        count=len(names),
+        name=shown(root.name or str(root)),
+        names=", ".join(names[:12]) + (" …" if len(names) > 12 else ""),
+    )
+
+
+def _where(place: Path, root: Path) -> str:
     return shown(str(place.relative_to(root)) if place.is_relative_to(root) else place.name, 80)
 
 

@@ -11,6 +11,7 @@ import contextlib
 import importlib
 import multiprocessing
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -36,6 +37,7 @@ SILENCE = 90.0
 #: Seconds of real time for a whole deck, however often the process reports: what waits for
 #: something takes no processor time.
 GIVE_UP = 300.0
+_ID_LINE = re.compile(r"^id\s*=.*$", re.MULTILINE)
 #: Folders with this beginning hold a deck that is not finished.
 _HALF = ".importing-"
 #: Seconds after which a half-made folder was left behind by a program that ended.
@@ -137,9 +139,14 @@ def _free(id_: str, made: Path, place: Path, language: str) -> str:
     while free in taken:
         number += 1
         free = f"{id_[:36]}_{number}"
-    toml = made / "deck.toml"
-    text = toml.read_text("utf-8")
-    toml.write_text(text.replace(f'id = "{id_}"', f'id = "{free}"', 1), encoding="utf-8")
+    if ours.id != free:
+        toml = made / "deck.toml"
+        text = toml.read_text("utf-8-sig")
+        toml.write_text(_ID_LINE.sub(f'id = "{free}"', text, count=1), encoding="utf-8")
+        if load(made).id != free:  # written in a way of its own
+            raise BadDeck(
+                message("Deck {where}: the id {id} is already taken.", where=id_, id=ours.id)
+            )
     return free
 
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from cardtable.art.deck import BASE, MAX_FACE_BYTES, BadDeck, Deck, files_of
+from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, Deck, own_files
 from cardtable.art.deck_files import load, name_of, titles
 from cardtable.art.safe_svg import judged, shown
 from cardtable.files import read_regular
@@ -22,7 +22,7 @@ from cardtable.reasons import system_reason, told_reason
 from cardtable.translation import cleaned, message
 
 #: Raised whenever the rules here or in ``safe_svg`` change: verdicts by other rules do not count.
-RULES = "6"
+RULES = "7"
 MAX_FILES = 1_000
 MAX_TOTAL_BYTES = 32 * 1024 * 1024
 
@@ -53,7 +53,7 @@ def check(folder: Path) -> list[str]:
         said = [cleaned(sentence, lambda text: shown(text, 300)) for sentence in error.args]
         # A file that is refused for what it is need not be refused for what is in it as well.
         return [*said, *(f for f in _bad_faces(folder, _svg_files(folder), None) if f not in said)]
-    own = [folder / f for f in files_of(deck) if not f.startswith(BASE)]
+    own = [folder / f for f in own_files(deck)]
     return [
         *(
             message("Deck {where}: {reason}.", where=where, reason=reason)

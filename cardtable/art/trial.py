@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from cardtable.art.deck import BASE, BadDeck, Deck, files_of
+from cardtable.art.deck import BadDeck, Deck, own_files
 from cardtable.art.deck_files import load
 from cardtable.art.safe_svg import shown
 from cardtable.art.safety import check
@@ -67,7 +67,7 @@ def against_drawing(deck: Deck) -> str:
     Raises:
         NotTried: if that cannot be found out now.
     """
-    names = [name for name in files_of(deck) if not name.startswith(BASE)]
+    names = own_files(deck)
     keep_quiet()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()

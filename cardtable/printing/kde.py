@@ -21,7 +21,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.languages import LANGUAGES
-from cardtable.printing.package import is_ours, licence
+from cardtable.printing.package import is_ours, texts
 from cardtable.printing.pictures import CardPrint, NotPrinted, text_of
 from cardtable.printing.stock import Print, Rect, stock
 from cardtable.translation import message
@@ -31,7 +31,9 @@ _RANKS = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _JOKERS = {"b": "black_joker", "R": "red_joker"}
 _PREVIEW = (160, 224)
 
-_SVG = re.compile(r"<svg\b[^>]*>(.*)</svg>\s*$", re.DOTALL)
+_SVG = re.compile(r"<svg\b([^>]*)>(.*)</svg>\s*$", re.DOTALL)
+_VIEW = re.compile(r'\bviewBox="\s*([^"]*?)\s*"')
+_DEFINED = re.compile(r"<defs\b[^>]*(?<!/)>.*?</defs>", re.DOTALL)
 _ID = re.compile(r'\bid="([^"]*)"')
 _REFERENCE = re.compile(r'(url\(\s*#|href="#)([^")\s]*)')
 
@@ -63,9 +65,11 @@ def picture(deck: Deck, variant: Variant) -> str:
     body = []
     for n, (name, path) in enumerate(cards):
         x, y = n % 13 * (deck.width + 20), n // 13 * (deck.height + 20)
+        inner = _inside(text_of(Print(name, path, 1)), name, deck)
+        # Qt counts what is only defined as part of the card, and takes it for larger.
+        defined, shown = "".join(_DEFINED.findall(inner)), _DEFINED.sub("", inner)
         body.append(
-            f'<g transform="translate({x:g} {y:g})"><g id="{name}">'
-            f"{_inside(text_of(Print(name, path, 1)), name)}</g></g>"
+            f'<g transform="translate({x:g} {y:g})">{defined}<g id="{name}">{shown}</g></g>'
         )
     rows = -(-len(cards) // 13)
     width, height = 13 * (deck.width + 20) - 20, rows * (deck.height + 20) - 20
@@ -77,21 +81,33 @@ def picture(deck: Deck, variant: Variant) -> str:
     )
 
 
-def _inside(svg: str, name: str) -> str:
-    """Return the contents of a face's SVG, with its ids made unique to this card."""
+def _inside(svg: str, name: str, deck: Deck) -> str:
+    """Return the contents of a face's SVG in the deck's size, its ids made unique to this card."""
     found = _SVG.search(svg)
     if found is None:
         raise NotPrinted(message("The picture of {name} can’t be used.", name=name))
-    inner = _ID.sub(lambda m: f'id="{name}-{m[1]}"', found[1])
-    return _REFERENCE.sub(lambda m: f"{m[1]}{name}-{m[2]}", inner)
+    inner = _ID.sub(lambda m: f'id="{name}-{m[1]}"', found[2])
+    inner = _REFERENCE.sub(lambda m: f"{m[1]}{name}-{m[2]}", inner)
+    view = _VIEW.search(found[1])
+    size = (0.0, 0.0, deck.width, deck.height)
+    x, y, w, h = map(float, re.split(r"[\s,]+", view[1])) if view else size
+    if (x, y, w, h) == size:
+        return inner
+    across, down = deck.width / w, deck.height / h
+    return f'<g transform="scale({across:g} {down:g}) translate({-x:g} {-y:g})">{inner}</g>'
 
 
 def description(deck: Deck, svg: str) -> str:
     """Return the file ``index.desktop``."""
-    rows = ["[KDE Backdeck]", f"Name=Cardtable: {deck.name('en')}"]
-    rows += [f"Name[{code}]=Cardtable: {deck.name(code)}" for code in LANGUAGES if code != "en"]
-    if is_ours(deck):
+    ours = "Cardtable: " if is_ours(deck) else ""
+    rows = ["[KDE Backdeck]", f"Name={ours}{deck.name('en')}"]
+    rows += [f"Name[{code}]={ours}{deck.name(code)}" for code in LANGUAGES if code != "en"]
+    if ours:
         rows.append("Comment=Drawn for Cardtable\\nPublic domain (CC0 1.0)")
+    if deck.author:
+        rows.append(f"X-KDE-PluginInfo-Author={deck.author}")
+    if deck.licence:
+        rows.append(f"X-KDE-PluginInfo-License={deck.licence}")
     rows += [
         "Preview=11.png",
         f"SVG={svg}",
@@ -110,12 +126,11 @@ def archive(deck: Deck, variant: Variant) -> bytes:
     """
     name = f"{deck.id}.svgz"
     members = {
+        **texts(deck),
         name: gzip.compress(picture(deck, variant).encode(), mtime=0),
         "index.desktop": description(deck, name).encode(),
         "11.png": _preview(deck, variant),
     }
-    if is_ours(deck):
-        members["LICENSE"] = licence().encode()
     plain, folder = io.BytesIO(), f"svg-cardtable-{deck.id.replace('_', '-')}"
     with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as tar:
         for file in sorted(members):

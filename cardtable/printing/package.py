@@ -12,6 +12,7 @@ import re
 import zipfile
 from pathlib import Path
 
+from cardtable.art import credits
 from cardtable.art.assets import asset_folder
 from cardtable.art.deck import BASE, Deck, files_of
 from cardtable.art.deck_files import titles
@@ -32,6 +33,13 @@ def licence() -> str:
     return (asset_folder() / "LICENSE").read_text(encoding="utf-8")
 
 
+def texts(deck: Deck) -> dict[str, bytes]:
+    """Return the files that say who drew a deck, and under which licence it may be passed on."""
+    if is_ours(deck):
+        return {"LICENSE": licence().encode()}
+    return dict(credits.read(sorted(deck.folder.iterdir()), {}).texts)
+
+
 def package(deck: Deck) -> bytes:
     """Return the deck as a ``.zip``, in a folder named after it.
 
@@ -47,9 +55,7 @@ def package(deck: Deck) -> bytes:
     text = _BASE_LINE.sub("", text, count=1)
     if name != deck.id:
         text = re.sub(r'^id\s*=\s*"[^"\n]*"', f'id = "{name}"', text, count=1, flags=re.MULTILINE)
-    members = {"deck.toml": text.encode(), "titles.toml": _titles(deck).encode()}
-    if is_ours(deck):
-        members["LICENSE"] = licence().encode()
+    members = {**texts(deck), "deck.toml": text.encode(), "titles.toml": _titles(deck).encode()}
     for file in files_of(deck):
         members[file] = deck.file(file).read_bytes()
     return zipped({f"{name}/{file}": data for file, data in members.items()})

@@ -9,6 +9,7 @@ import io
 import json
 import lzma
 import os
+import shutil
 import socket
 import tarfile
 import time
@@ -21,6 +22,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from cardtable.art import importing, own, trial
+from cardtable.art.assets import asset_folder
 from cardtable.art.card_names import card_of, cards_of
 from cardtable.art.credits import licence_in
 from cardtable.art.deck import BadDeck, Deck
@@ -29,6 +31,7 @@ from cardtable.art.decks import find_deck
 from cardtable.art.import_sources import NEEDED, CannotImport, find, unpacked
 from cardtable.art.importing import Cancelled, import_deck
 from cardtable.art.render import render
+from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 
 NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -917,21 +920,118 @@ def test_what_is_exported_for_kde_can_be_taken_in(
 
 
 @pytest.mark.parametrize("unpacked", [False, True])
+@pytest.mark.parametrize("name", ["french", "hanafuda", "kabufuda"])
 def test_a_deck_of_our_own_that_was_exported_can_be_taken_in(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    name: str,
     unpacked: bool,
 ) -> None:
-    """The folder with the same faces in another size is not a second deck."""
+    """As it is, however often; the folder with the same faces in another size is no second deck."""
     monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "data"))
     own.forget()
-    assert main(["deck", "french", "--export", "zip", "--into", str(tmp_path)]) == 0
+    assert main(["deck", name, "--export", "zip", "--into", str(tmp_path)]) == 0
     (source,) = tmp_path.glob("*.zip")
     if unpacked:
         zipfile.ZipFile(source).extractall(tmp_path)
-        source = tmp_path / "french_copy"
+        source = tmp_path / f"{name}_copy"
     assert main(["deck", "--import", str(source)]) == 0, capsys.readouterr().err
+    ours, theirs = shipped_decks()[name], load(tmp_path / "data" / "decks" / f"{name}_copy")
+    assert (theirs.names, theirs.licence, theirs.paper) == (ours.names, "CC0-1.0", ours.paper)
+    assert (theirs.backs, theirs.options) == (ours.backs, ours.options)
+    for code, file in ours.cards.items():
+        assert title(theirs, theirs.cards[code], "ja") == title(ours, file, "ja")
+        assert render(ours.picture(code, ours.variant()), 70, 100) == drawn(theirs, code)
+    assert (theirs.folder / "LICENSE").is_file()
+    (tmp_path / "again").mkdir()
+    assert main(["deck", theirs.id, "--export", "zip", "--into", str(tmp_path / "again")]) == 0
+    (again,) = (tmp_path / "again").iterdir()
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / "other"))
+    own.forget()
+    assert main(["deck", "--import", str(again)]) == 0, capsys.readouterr().err
+    last = load(tmp_path / "other" / "decks" / theirs.id)
+    assert (last.names, last.licence) == (ours.names, "CC0-1.0")
+    assert (last.folder / "LICENSE").is_file()
+
+
+def own_deck(folder: Path, name: str, old: str = "", new: str = "") -> Path:
+    """A deck in our own form, with something else in its ``deck.toml``."""
+    shutil.copytree(asset_folder() / "cards" / "kabufuda", folder / name)
+    toml = folder / name / "deck.toml"
+    toml.write_text(toml.read_text("utf-8").replace(old, new, 1), "utf-8")
+    return folder / name
+
+
+@pytest.mark.parametrize(
+    ("written", "id_"),
+    [
+        ('id = "mine"', "mine"),
+        ("id='kabufuda' # taken", "kabufuda_2"),
+        ('id = "../../../Out"', "out"),
+        ('id = "Mine 3"', "mine_3"),
+    ],
+)
+def test_a_deck_in_our_own_form_gets_an_id_that_can_be_used(
+    tmp_path: Path, place: Path, written: str, id_: str
+) -> None:
+    source = own_deck(tmp_path, "x", 'id = "kabufuda"', written)
+    (source / "notes.txt").write_text("mine")
+    made = import_deck([source / "deck.toml"], place)
+    assert (made.id, made.folder, load(made.folder).id) == (id_, place / id_, id_)
+    assert not (made.folder / "notes.txt").exists()
+    assert set(own.own_decks(place)[0]) == {id_}
+
+
+def test_what_is_wrong_with_a_deck_in_our_own_form_is_said(tmp_path: Path, place: Path) -> None:
+    with pytest.raises(BadDeck, match="cards without a face"):
+        import_deck([own_deck(tmp_path, "x", '"1d" = ', '"1e" = ')], place)
+    with pytest.raises(BadDeck, match="size"):
+        import_deck([own_deck(tmp_path, "y", "size = ", "big = ")], place)
+    both = tmp_path / "both"
+    own_deck(both, "x"), own_deck(both, "y")
+    with pytest.raises(BadDeck, match="both contains 2 decks; import one of them: x, y"):
+        import_deck([both], place)
+    assert list(place.iterdir()) == []
+
+
+def test_a_base_folder_of_its_own_is_judged_like_any_other(tmp_path: Path, place: Path) -> None:
+    source = own_deck(tmp_path, "x", 'file = "back', 'file = "base/back')
+    (source / "base").mkdir()
+    for back in source.glob("back*.svg"):
+        (source / "base" / back.name).write_text(face(PAPER + "<script/>"), "utf-8")
+    with pytest.raises(BadDeck, match="script"):
+        import_deck([source], place)
+
+
+def test_for_kde_and_back_a_deck_keeps_its_name_and_its_licence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for n, (deck, licence) in enumerate((("french", "CC0"), ("harbour", "GPL 2"))):
+        monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path / f"{n}"))
+        own.forget()
+        id_ = deck
+        if deck == "harbour":
+            source = kde_deck(tmp_path / "harbour", Author="Ann")
+            (source / "COPYING").write_text("GNU GENERAL PUBLIC LICENSE\nVersion 2")
+            assert main(["deck", "--import", str(source)]) == 0
+        said = []
+        for time_ in "ab":
+            out = tmp_path / f"{n}{time_}"
+            out.mkdir()
+            assert main(["deck", id_, "--export", "kde", "--into", str(out)]) == 0
+            monkeypatch.setenv("CARDTABLE_DATA", str(out / "data"))
+            own.forget()
+            capsys.readouterr()
+            assert main(["deck", "--import", *map(str, out.glob("*.gz")), "--json"]) == 0
+            id_ = json.loads(capsys.readouterr().out)["id"]
+            found = load(out / "data" / "decks" / id_)
+            said.append((found.names["en"], found.author, found.licence))
+            assert found.licence == licence
+            if deck == "harbour":
+                image = drawn(found, "7C")
+                assert is_red(image, 35, 50) and not is_red(image, 35, 15)
+        assert said[0] == said[1]
 
 
 @pytest.mark.parametrize("ending", ARCHIVES[:2])
