@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from cardtable.art import fonts
 from cardtable.art.command import find, spoken, variant_of
@@ -56,6 +56,9 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
             for file, data in _files(found, variant, language):
                 _write(target / file, data)
                 names.append(file)
+            about = _readme(found, found.name(language), names)
+        _write(target / "README.txt", about.encode())
+        names.append("README.txt")
     except NotPrinted as error:
         raise Failure(error.args[0]) from error
     finally:
@@ -158,9 +161,8 @@ def _write(target: Path, data: bytes) -> None:
 
 
 def _files(found: Deck, variant: Variant, language: str) -> Iterator[tuple[str, bytes]]:
-    """Yield every file below the folder, as name and contents, made on demand."""
+    """Yield every file below the folder but the list of them: name and contents, on demand."""
     laid, name = stock(found, variant), found.name(language)
-    yield "README.txt", _readme(found, name).encode()
     if package.is_ours(found):
         yield "LICENSE", package.licence().encode()
     for card in (*laid.faces, laid.back):
@@ -188,9 +190,14 @@ def _bitmaps(laid: Stock) -> Iterator[tuple[str, bytes]]:
             yield f"png/{density}/{_called(card)}.png", bitmaps.png(picture, laid, density)
 
 
-def _readme(found: Deck, name: str) -> str:
+def _readme(found: Deck, name: str, files: list[str]) -> str:
+    """Return what is said about the files that were written."""
+    written = [PurePosixPath(file) for file in files]
+    plates = [file.stem for file in written if file.parts[0] == "plates"]
     lines = [words.head_of_readme(name), words.number_of_cards(stock(found, found.variant()).cards)]
-    lines += [f"\n{folder}/\n{said}" for folder, said in words.about_folders().items()]
+    for folder, said in words.about_folders(plates).items():
+        if any(file.parts[0] == folder for file in written):
+            lines.append(f"\n{folder}/\n{said}")
     if package.is_ours(found):
         lines.append(f"\nLICENSE\n{words.free()}")
     return "\n".join(lines) + "\n"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.translation import _, ngettext
+from collections.abc import Iterable
+
+from cardtable.phrases.lists import in_row
+from cardtable.translation import _, ngettext, pgettext
 
 
 def number_of_cards(count: int) -> str:
@@ -22,8 +25,14 @@ def head_of_readme(deck: str) -> str:
     return _("{deck}, ready to print", deck=deck)
 
 
-def about_folders() -> dict[str, str]:
-    """Return what each folder contains, in one or two sentences."""
+def about_folders(plates: Iterable[str]) -> dict[str, str]:
+    """Return what each folder contains, in one or two sentences; ``plates``: those written."""
+    named = {
+        "key": pgettext("printing plate", "key"),
+        "colours": pgettext("printing plate", "colours"),
+        "silver": pgettext("printing plate", "silver"),
+        "gold": pgettext("printing plate", "gold"),
+    }
     return {
         "cards": _(
             "Each card in its own file, with 3 mm bleed and crop marks. “x3” in a name means the "
@@ -34,8 +43,9 @@ def about_folders() -> dict[str, str]:
             "100%, double-sided, flipped on the long edge.",
         ),
         "plates": _(
-            "Key, colours, silver and gold separately, one page per card, for relief or screen "
-            "printing. The paper tint isn’t on any plate: use cream paper.",
+            "Separate plates, one page per card, for relief or screen printing: {plates}. The "
+            "paper tint isn’t on any plate: use cream paper.",
+            plates=in_row(named[plate] for plate in plates),
         ),
         "png": _(
             "Single cards as pictures at 300 and 600 dpi, with bleed.",

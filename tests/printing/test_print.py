@@ -374,10 +374,35 @@ def test_what_is_there_is_told_in_the_language(
     assert main(["deck", "komaru", "--print", str(tmp_path / "p"), "--lang", language]) == 0
     text = (tmp_path / "p" / "README.txt").read_text("utf-8")
     assert shipped_decks()["komaru"].name(language) in text
-    for name in ("cards", "sheets", "plates", "png", "box", "rules", "LICENSE"):
+    for name in ("cards", "sheets", "plates", "box", "rules", "LICENSE"):
         assert f"\n{name}" in text
+    assert "\npng" not in text  # none were made here
     english = "bleed and crop marks" in text
     assert english == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("deck", "plates"),
+    [
+        ("hanafuda", "key, colours"),
+        ("french", "key, colours"),
+        ("komaru", "key, colours, silver"),
+        ("kabufuda", "key, colours, silver, gold"),
+    ],
+)
+def test_no_plate_is_promised_that_is_not_there(
+    deck: str, plates: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    from cardtable.printing import command
+
+    monkeypatch.setattr(command, "_bitmaps", lambda _: iter(()))
+    for work in ("sheets", "card"):
+        monkeypatch.setattr(sheets, work, lambda *_: b"")
+    monkeypatch.setattr(leaflet, "leaflet", lambda *_: b"")
+    folder = tmp_path / "p"
+    assert main(["deck", deck, "--print", str(folder), "--lang", "en"]) == 0
+    assert f"screen printing: {plates}. " in (folder / "README.txt").read_text("utf-8")
+    assert {file.stem for file in (folder / "plates").iterdir()} == set(plates.split(", "))
 
 
 SVG = (
