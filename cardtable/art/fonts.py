@@ -102,8 +102,8 @@ def families(language: str) -> tuple[str, ...]:
 
 
 def on_paper(language: str) -> QFont:
-    """Return a font for PDFs, without ligatures: Qt cannot say which letters they stand for, and so
-    these would be lost to whoever copies or searches the text.
+    """Return a font for PDFs, without ligatures: Qt can’t write which letters they stand for, so
+    those would be missing where text is copied or searched.
     """
     font = QFont()
     font.setFamilies(families(language))

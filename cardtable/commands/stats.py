@@ -90,13 +90,13 @@ def _own(journal: Journal) -> Own:
     """The player's own matches.
 
     Raises:
-        JournalError: if they cannot be read, for the reason why the file cannot be written either:
-            that a newer version made it, or another program holds it.
+        JournalError: if they cannot be read; ``newer`` if a newer version wrote them.
     """
     try:
         return own_matches(journal, called)
     except JournalError as error:
-        raise journal.locked or error from error
+        why = journal.locked
+        raise (why if why is not None and why.reason == "newer" else error) from error
 
 
 def _name(by: str, key: str) -> str:

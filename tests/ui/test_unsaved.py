@@ -27,19 +27,34 @@ from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
 
+OTHERS = "human,easy,easy"
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(durations, "SAVE_AGAIN", 50)
 
 
+@contextlib.contextmanager
+def in_use(journal: Journal) -> Iterator[sqlite3.Connection]:
+    """Another program is using the file."""
+    with contextlib.closing(sqlite3.connect(journal.path, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        yield holder
+
+
 @pytest.fixture
 def lock(journal_of: Journal) -> Iterator[sqlite3.Connection]:
-    """Another program is using the file."""
-    holder = sqlite3.connect(journal_of.path, isolation_level=None)
-    holder.execute("BEGIN IMMEDIATE")
-    yield holder
-    holder.close()
+    with in_use(journal_of) as holder:
+        yield holder
+
+
+def on_turn(open_match: Open, game: str = "dou-dizhu", *words: str, seed: str = "3") -> Robot:
+    """A match in which something is saved, and somebody is to act."""
+    robot = open_match(game, "human,easy" if game == "oklahoma-gin" else OTHERS, *words, seed=seed)
+    robot.play(limit=2)
+    robot._wait_for_turn()
+    return robot
 
 
 def said(robot: Robot) -> str:
@@ -164,9 +179,7 @@ def test_a_match_left_unsaved_goes_on_as_it_was_left(
 ) -> None:
     """``on``: how often one acts without saving; ``free``: when the file can be written again."""
     window = program.window
-    robot = open_match("oklahoma-gin", "human,easy", seed="4")
-    robot.play(limit=3)
-    robot._wait_for_turn()
+    robot = on_turn(open_match, "oklahoma-gin", seed="4")
     number = robot.table.number
     holder = sqlite3.connect(journal_of.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
@@ -206,11 +219,8 @@ def test_a_match_saved_elsewhere_has_no_number_here(
     open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3").play()
     (first,) = journal_of.finished()
     results = journal_of.read("SELECT * FROM results")
-    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="5")
-    robot.play(limit=2)
-    robot._wait_for_turn()
-    with contextlib.closing(sqlite3.connect(journal_of.path, isolation_level=None)) as holder:
-        holder.execute("BEGIN IMMEDIATE")
+    robot = on_turn(open_match, "dou-dizhu", "deals=1", seed="5")
+    with in_use(journal_of):
         robot.table.act(robot.choose())
         monkeypatch.setattr(unsaved, "ask_where", lambda parent: tmp_path / "b\udcff.sqlite")
         QTest.mouseClick(robot.table.banner._elsewhere, Qt.MouseButton.LeftButton)
@@ -239,12 +249,9 @@ def test_a_match_that_cannot_be_opened_again_waits_on(
     open_match: Open, program: Program, journal_of: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = program.window
-    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
-    robot.play(limit=2)
-    robot._wait_for_turn()
+    robot = on_turn(open_match)
     number = robot.table.number
-    with contextlib.closing(sqlite3.connect(journal_of.path, isolation_level=None)) as holder:
-        holder.execute("BEGIN IMMEDIATE")
+    with in_use(journal_of):
         robot.table.act(robot.choose())
         window.show_start()
         monkeypatch.setattr(window.matches, "_play", None)
@@ -257,12 +264,9 @@ def test_a_match_that_is_deleted_before_it_could_be_saved_stays_deleted(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
     window = program.window
-    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
-    robot.play(limit=2)
-    robot._wait_for_turn()
+    robot = on_turn(open_match)
     number = robot.table.number
-    with contextlib.closing(sqlite3.connect(journal_of.path, isolation_level=None)) as holder:
-        holder.execute("BEGIN IMMEDIATE")
+    with in_use(journal_of) as holder:
         robot.table.act(robot.choose())
         QTest.mouseClick(robot.table.banner._on, Qt.MouseButton.LeftButton)
         robot.play(limit=2)

@@ -207,6 +207,7 @@ class PuzzlePage(Page):
         )
         self._cells.tick = icon("check", c.good, px(16), ratio)
         self._cells.margin = px(_MARGIN)
+        self._draw()
         self._back.apply_theme(theme)
         self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         wood = theme.on_wood()
@@ -275,9 +276,15 @@ class PuzzlePage(Page):
         self.list.setCurrentIndex(self.model.index(row, 0))
         count = sum(one.number in solved for one in self._puzzles)
         self._said.setText(_("Solved: {n} of {all}", n=count, all=len(self._puzzles)))
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw the cards in the background."""
         self._cells.pictures = {}
+        if not self.model.shown:
+            return
         px, deck = self._theme.px, decks_for(self.chosen.decks)[0]
-        for one in shown:
+        for one in self.model.shown:
             run_task(
                 self,
                 partial(

@@ -169,7 +169,7 @@ class LeftUnsaved(QObject):
         return next((one for one in self._left if number and one.listed == number), None)
 
     def let_go(self, saving: Saving) -> None:
-        """Leave a match to whoever plays it now."""
+        """Stop waiting with a match: it is being played again."""
         self._left = [one for one in self._left if one is not saving]
         self.changed.emit()
 

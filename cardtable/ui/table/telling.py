@@ -151,9 +151,12 @@ class Telling(QObject):
         if heard is None:
             heard = self._deal_began(view)
         if heard > len(view.history):
-            more = len(undone) > 1
-            words = _("Taken back, with what followed: {what}") if more else _("Taken back: {what}")
-            self._announcer.announce(words.format(what="\n".join(undone[:1])))
+            what = "\n".join(undone[:1])
+            if len(undone) > 1:
+                said = _("Taken back, with what followed: {what}", what=what)
+            else:
+                said = _("Taken back: {what}", what=what)
+            self._announcer.announce(said)
         self._announcer.announce("\n".join(self._log.lines_since(heard)))
         self.tell_hand()
 
