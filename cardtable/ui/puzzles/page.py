@@ -197,7 +197,7 @@ class PuzzlePage(Page):
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._trouble.setFont(theme.font(15))
         self.list.setFont(theme.font(16, 600))
-        self.list.setGridSize(QSize(px(_CELL.width()), theme.target(px(_CELL.height()))))
+        self.list.setGridSize(QSize(px(_CELL.width()), theme.target(_CELL.height())))
         self.list.setIconSize(QSize(px(16), px(16)))
         self.list.setStyleSheet(
             framed(theme, "QListView", f"{px(6)}px")
