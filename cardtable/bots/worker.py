@@ -187,7 +187,8 @@ class Worker:
         until = time.monotonic() + start
         self._send(question, until)
         while isinstance(reply := self._receive(question, until), float):
-            pass  # what is left of a try that failed
+            if time.monotonic() > until:  # more than what is left of a try that failed
+                raise _Late
         if isinstance(reply, Thought):
             raise _Died  # it is out of step
         if reply != READY:

@@ -82,7 +82,11 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
     facts = phrases.facts(view, names)[:2]
     said = [f"{fact.label} {fact.value}".strip() for fact in facts]
     deal = said.pop(0) if facts and facts[0].place else listed_match.deal
-    line = " · ".join([*said, phrases.prompt(view, names).title, in_row(names)])
+    if len(people) > 1 and match.turn in people:
+        turn = _("{name}’s turn", name=names[match.turn])
+    else:
+        turn = phrases.prompt(view, names).title
+    line = " · ".join([*said, turn, in_row(names)])
     return replace(listed_match, deal=deal, line=line)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from cardtable.games import all_games
 from cardtable.ui import announcing
 from cardtable.ui.durations import Speed
+from cardtable.ui.frame import the_application
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
 from tests.benchmarks.figures import report
@@ -29,17 +30,18 @@ __all__ = ["open_match", "program"]  # fixtures
 ACTIONS, MATCHES = 60, 6
 
 
-class Told:
+class Told(QObject):
     """What a screen reader is told.
 
     Attributes:
-        said: announcements, those since the last move of anybody.
+        said: announcements, those since anybody moved or the player last pressed something.
         count: of all announcements.
-        doubles: those that were said twice between two moves.
+        doubles: those that were said twice of the same move or press.
         renamed: events that say a thing has another name.
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.said: list[str] = []
         self.count = self.renamed = 0
         self.doubles: list[str] = []
@@ -51,8 +53,14 @@ class Told:
             self.said.append(event.message())
         self.renamed += event.type() == QAccessible.Event.NameChanged
 
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        """Notice a press."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.moved()
+        return False
+
     def moved(self) -> None:
-        """Somebody has moved: what is said now is about something else."""
+        """Something has happened: what is said now is about that."""
         self.doubles += [text for text, times in Counter(self.said).items() if times > 1]
         self.said.clear()
 
@@ -64,7 +72,9 @@ def listening(told: Told, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         for module in (accessible, announcing):
             patch.setattr(module, "send", told.hear)
         QAccessible.setActive(True)
+        the_application().installEventFilter(told)
         yield
+        the_application().removeEventFilter(told)
         QAccessible.setActive(False)
 
 

@@ -124,6 +124,11 @@ class MoodyBot:
                 while True:
                     progress._listener._next = 0.0  # type: ignore[attr-defined]
                     progress.report(0.5)
+            case "usurps":  # it answers by itself, and never listens again
+                pipe, number = progress._listener._pipe, progress._listener.number  # type: ignore[attr-defined]
+                pipe.send((number, Thought(next(iter(view.legal)))))
+                while True:
+                    pipe.send((None, 0.5))
             case "late":  # a helper of its own does not know that the thought is over
                 threading.Timer(0.1, _report_anew).start()
             case "stray":  # as if it had been written by another thread of the process

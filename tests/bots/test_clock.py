@@ -236,6 +236,16 @@ def test_a_bot_that_does_not_finish_a_message_is_replaced(asker: Asker, style: s
     assert asker.answer().trouble == ""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="messages come whole there")
+def test_a_bot_that_only_talks_is_replaced(asker: Asker) -> None:
+    asker.ask(1, "usurps")
+    assert asker.answer().trouble == ""
+    asker.ask(2, "", patience=1.0)
+    answer = asker.answer()
+    assert answer.thought is not None
+    assert answer.trouble == "hurried"
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only known on Linux")
 @pytest.mark.parametrize(("style", "count"), [("session", 1), ("orphan", 1), ("orphans", 5)])
 @pytest.mark.parametrize("how", ["closed", "cancelled"])

@@ -77,5 +77,8 @@ def test_how_the_latest_stands_tells_no_secret() -> None:
     assert changed == [0]
     line = str(column(model, MatchRole.LINE)[0])
     assert line.endswith("Mira, Otto, Hana")
-    assert "Your turn" not in line  # several share the computer: nobody is “you”
+    assert match.turn is not None
+    assert f"{seats[match.turn].name}’s turn" in line  # several share the computer: nobody is “you”
+    assert "Your turn" not in line
+    assert "thinking" not in line  # that is for bots
     assert column(model, MatchRole.LINE)[1] == ""
