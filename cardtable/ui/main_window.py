@@ -395,12 +395,14 @@ class MainWindow(Frame):
         if self.menus.trigger(latin_sequence(event), event.isAutoRepeat()):
             event.accept()
             return
+        if key == "F10":
+            self.menus.toggle_bar()
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Alt alone shows the menu bar, or hides it."""
+        """Alt alone shows the menu bar, or hides it, as F10 does."""
         if self.furnished and self._alt.release(event):
-            self.menus.show_bar(not self.menus.bar_shown)
+            self.menus.toggle_bar()
         super().keyReleaseEvent(event)
 
     # -- closing ---------------------------------------------------------------------------------

@@ -98,12 +98,13 @@ class Menus(QObject):
         """Show all menus as one, its upper left corner at a point of the screen."""
         self._whole.popup(at)
 
-    def show_bar(self, on: bool) -> None:
+    def toggle_bar(self) -> None:
         """Show the menu bar and open its first menu, or hide it.
 
         It hides itself once it is left. It is not given the focus: Qt would then lead back to the
         bar itself, where no key does anything, instead of to what had the focus before.
         """
+        on = not self.bar_shown
         self._bar.setVisible(on)
         if on:
             self._bar.setActiveAction(self._bar.actions()[0])

@@ -230,10 +230,10 @@ def test_messages_that_come_by_themselves_are_said_once(program: Program, said: 
     line.say("1 match deleted.")
     line.say("1 match deleted.")
     line.retranslate()
-    assert said == ["1 match deleted."]
+    assert said == ["1 match deleted.\nCtrl+Z: Undo"]
     line.say("")
     line.say("1 match deleted.")
-    assert said == ["1 match deleted."] * 2
+    assert said == ["1 match deleted.\nCtrl+Z: Undo"] * 2
     said.clear()
     banner.last(lambda: "Not saved.", waiting=False)
     banner.last(lambda: "Not saved.", waiting=False)
@@ -266,9 +266,11 @@ def test_a_search_says_how_many_are_found_and_a_deletion_leaves_the_list_focused
     page.take_keys()
     said.clear()
     page._delete_chosen()
-    assert "1 match deleted." in said
-    assert said.count("1 match deleted.") == 1
+    assert said.count("1 match deleted.\nCtrl+Z: Undo") == 1
     assert page.list.hasFocus()
+    said.clear()
+    page.undo()
+    assert said.count("Deletion undone.") == 1
 
 
 def test_a_refusal_in_a_field_is_said(program: Program, said: list[str]) -> None:

@@ -53,6 +53,10 @@ def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match:
     QTest.keyClick(window, Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
     QTest.keyRelease(window, alt)
     assert not window.menuBar().isVisible(), "Alt was held for another key"
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert window.menuBar().isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert not window.menuBar().isVisible()
 
 
 def test_esc_leads_from_the_menus_back_to_where_one_was(program: Program, open_match: Open) -> None:

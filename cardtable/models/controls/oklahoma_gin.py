@@ -241,6 +241,9 @@ class Draw(Phase):
         )
         return [Button(id_, text, key, "choice", not no, no) for id_, text, key, no in ways]
 
+    def keys(self) -> dict[str, str]:
+        return {"K": "knock"}  # it is refused, with the reason
+
     def places(self) -> list[str]:
         return ["stock", "discard"]
 

@@ -721,7 +721,7 @@ def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
     detail = one_after_the_other(*(_game_ended(game, names) for game in view.game_results))
     if not view.game_results:
         detail = _(
-            "Deadwood: {first} {one}, {second} {other}.",
+            "Deadwood: {one} for {first}, {other} for {second}.",
             first=names[0],
             one=result.after[0],
             second=names[1],

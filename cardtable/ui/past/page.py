@@ -41,7 +41,7 @@ from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
+from cardtable.ui.widgets.undo_line import UndoLine, deleted_words, say_restored
 
 #: The most opponents offered; others are found by searching for the name.
 _MOST = 60
@@ -238,6 +238,7 @@ class PastPage(Page):
 
         self._write(restore)
         if back:
+            say_restored(self)
             self.look_for(back[0])
             self.take_keys()
 

@@ -24,6 +24,7 @@ from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
+from cardtable.ui.widgets.undo_line import say_restored
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game
@@ -176,7 +177,9 @@ class StartDesk(QObject):
         self._write(self._restore)
 
     def _restore(self, journal: Journal) -> None:
-        _, aged = journal.restore(self._begun)
+        numbers, aged = journal.restore(self._begun)
+        if numbers:
+            say_restored(self.page)
         if aged:  # otherwise they would be deleted again
             self._shared.settings.keep = KEEP_ALL
 

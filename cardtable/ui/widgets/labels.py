@@ -65,10 +65,14 @@ class SaidLabel(PlainLabel):
 
     def setText(self, text: str) -> None:
         """Show these words, and read them out if they are others than before."""
+        self.say(text)
+
+    def say(self, text: str, hint: str = "") -> None:
+        """The same; ``hint`` is only heard."""
         new = text != self.text()
         super().setText(text)
         if new and self.isVisible():
-            Announcer(self).announce(text)
+            Announcer(self).announce("\n".join(filter(None, (text, hint))))
 
 
 def words_label(kind: type[PlainLabel] = PlainLabel) -> PlainLabel:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from cardtable.translation import ngettext, pgettext
-from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.phrases.lists import labelled
+from cardtable.translation import _, ngettext, pgettext
+from cardtable.ui.announcing import Announcer
+from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.labels import SaidLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -44,7 +46,7 @@ class UndoLine(QFrame):
         """Say what was done; empty hides the line."""
         self.retranslate()
         self.setVisible(bool(text))
-        self._words.setText(text)
+        self._words.say(text, labelled(key_words(self._key()), self.undo.text()))
 
     def retranslate(self) -> None:
         """Set the button's words, and its key, in the language and with the keys in force."""
@@ -62,3 +64,8 @@ class UndoLine(QFrame):
 def deleted_words(count: int) -> str:
     """The message about deleted matches."""
     return ngettext("{n} match deleted.", "{n} matches deleted.", count)
+
+
+def say_restored(page: QWidget) -> None:
+    """Have it said that deleted matches are there again."""
+    Announcer(page).announce(_("Deletion undone."))

@@ -106,6 +106,12 @@ def test_whatever_is_not_gets_a_reason(state: OklahomaGinState, presses: tuple[s
         assert controls.refusal and controls.prompt().detail == controls.refusal
 
 
+def test_the_key_to_knock_says_that_one_draws_first() -> None:
+    controls = hands_of(to_draw(MINE, OTHER))
+    assert controls.press(controls.keys()["K"]) is None
+    assert controls.refusal == "Take a card first."
+
+
 def test_clicking_the_piles() -> None:
     controls = hands_of(to_draw(MINE, OTHER))
     assert controls.click("stock", "stock") == Action("draw")
