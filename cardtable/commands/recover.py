@@ -37,7 +37,7 @@ def recover(chosen: argparse.Namespace) -> int:
     try:
         journal = Journal(journal_file())
         try:
-            found = journal.bring_over(path, both=True)
+            found = journal.bring_over(path, wanted=True)
         finally:
             journal.close()
     except JournalError as error:

@@ -162,17 +162,18 @@ class JournalFile:
         """Leave a file that waits to be brought over for the next start."""
         self.waits = [file for file in self.waits if file != path]
 
-    def bring_over(self, path: Path, both: bool = False) -> Salvaged:
+    def bring_over(self, path: Path, wanted: bool = False) -> Salvaged:
         """Bring what can be read of another file of matches over into this one.
 
-        ``both``: also a match that is there, but went on in another way.
+        ``wanted``: also a match that went on in another way here, or was deleted.
 
         Raises:
-            JournalError: if this one cannot be written; then nothing of it was.
+            JournalError: if this one cannot be written; what came over by then stays.
             OSError: if the other one cannot be read.
         """
-        with self.transaction() as db:
-            return salvage(path, db, both)
+        found = salvage(path, self.transaction, wanted)
+        assert found is not None  # nobody stops it
+        return found
 
     def _in_use(self) -> None:
         """Note which file and which write-ahead log are in use."""

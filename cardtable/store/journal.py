@@ -287,12 +287,20 @@ class Journal(Archive):
     def ended_after(self, latest: int) -> list[int]:
         """Return the matches that ended, except for the ``latest`` so many; oldest last.
 
-        They count in the order in which they were begun: the clock may have been wrong.
+        One that is among the latest by the clock or by its place in the file is none of them: the
+        clock may have been wrong, and what was brought over comes later in the file than what was
+        played after it.
 
         Raises:
             JournalError: if it cannot be read.
         """
-        return self._numbers("ORDER BY id DESC LIMIT -1 OFFSET ?", latest)
+        ended = "SELECT id FROM matches WHERE finished = 1 AND away = ''"
+        which = (
+            f"AND id NOT IN ({ended} ORDER BY id DESC LIMIT ?) AND id NOT IN"
+            f" ({ended} AND updated >= ? AND updated <= ? ORDER BY updated DESC, id DESC LIMIT ?)"
+            " ORDER BY updated DESC, id DESC"
+        )
+        return self._numbers(which, latest, moments.FIRST, moments.now(), latest)
 
     def ended_before(self, moment: str) -> list[int]:
         """Return the matches that ended before a moment (UTC, ISO 8601); oldest last.

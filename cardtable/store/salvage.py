@@ -18,7 +18,9 @@ import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -116,62 +118,76 @@ class _Found:
     actions: list[str]
     whole: bool
     more: dict[str, list[tuple[object, ...]]] = field(default_factory=dict)
-    #: The row in the new file of an earlier state of it, or 0.
+    #: The row in the new file of an earlier state of it, or of the match itself; else 0.
     replaces: int = 0
+    there: int = 0
 
 
-def salvage(path: Path, into: sqlite3.Connection, both: bool = False) -> Salvaged:
+def salvage(
+    path: Path,
+    transaction: Callable[[], AbstractContextManager[sqlite3.Connection]],
+    wanted: bool = False,
+    progress: Callable[[Salvaged], bool] = lambda _: True,
+) -> Salvaged | None:
     """Bring over what can be read of the file at ``path``, which stays as it is.
 
-    A match that is already there is left out; with ``both``, one that went on in another way is
-    not: somebody wants all that the file has.
+    The new file is locked only to write a few matches at a time: others may be playing.
+
+    Args:
+        path: the file.
+        transaction: begins to write to the new file; all or nothing of what it is used for.
+        wanted: somebody wants all that the file has: also a match that went on in another way, and
+            one that was deleted since.
+        progress: receives what came over so far and returns whether to go on. What was brought
+            over by then stays, and the next attempt continues from it.
+
+    Returns:
+        What came over; ``None`` if it was stopped.
 
     Raises:
         OSError: if the file cannot be read.
-        sqlite3.Error: if the new file cannot be written.
+        sqlite3.Error: if the new file cannot be written, or what ``transaction`` raises.
     """
     counts: Counter[str] = Counter()
-    there = _There(into, is_unsaved(path), both)
+    there = _There(is_unsaved(path), wanted)
     with _read(path, counts) as file:
-        for found in _new_ones(file, there, counts):
-            there.write(found)
-        _bring_marks(file, into)
+        matches = _matches(file, counts)
+        while portion := list(itertools.islice(matches, PORTION)):
+            with transaction() as db:
+                became = [there.take(db, found) for found in portion]
+            counts.update(became)
+            if not progress(_salvaged(counts)):
+                return None
+        with transaction() as db:
+            _bring_marks(file, db)
     return _salvaged(counts)
 
 
 def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool]) -> Salvaged | None:
-    """Do the same for a file that is in use, a few matches at a time; for a thread of its own.
-
-    ``progress`` receives what came over so far and returns whether to go on; the result is ``None``
-    if it stopped. What was brought over by then stays, and the next attempt continues from it.
+    """Do the same beside a window that has the new file open; for a thread of its own.
 
     Raises:
         JournalError: if the new file cannot be written, or the old one cannot be read.
     """
-    counts: Counter[str] = Counter()
     try:
-        with held(into), contextlib.closing(_patient(into)) as db, _read(path, counts) as file:
-            there = _There(db, is_unsaved(path))
-            matches = _new_ones(file, there, counts)
-            while portion := list(itertools.islice(matches, PORTION)):
-                db.execute("BEGIN IMMEDIATE")
-                for found in portion:
-                    if there.has(found):  # another program brought it over meanwhile
-                        counts["whole" if found.whole else "cut"] -= 1
-                        counts["there"] += 1
-                    else:
-                        there.write(found)
-                db.execute("COMMIT")
-                if not progress(_salvaged(counts)):
-                    return None
-            _bring_marks(file, db)
-            db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
+        with held(into), contextlib.closing(_patient(into)) as db:
+            found = salvage(path, partial(at_once, db), progress=progress)
+            if found is not None:
+                db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
     except FAULTS as error:
         raise told_of(error, into) from error
     except OSError as error:
         reason = "full" if error.errno == errno.ENOSPC else "damaged"
         raise JournalError(reason, told_reason(error.filename or path, error)) from error
-    return _salvaged(counts)
+    return found
+
+
+@contextlib.contextmanager
+def at_once(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Write all or nothing to a file opened for this alone."""
+    db.execute("BEGIN IMMEDIATE")
+    yield db  # what fails ends the connection, too
+    db.execute("COMMIT")
 
 
 def _patient(path: Path) -> sqlite3.Connection:
@@ -328,16 +344,13 @@ def _add(db: sqlite3.Connection, table: str, *values: object) -> None:
 
 
 # -- judging what was found ----------------------------------------------------------------------
-def _new_ones(file: sqlite3.Connection, there: _There, counts: Counter[str]) -> Iterator[_Found]:
-    """Yield the matches that are not there yet; count what became of each."""
+def _matches(file: sqlite3.Connection, counts: Counter[str]) -> Iterator[_Found]:
+    """Yield the matches that can be used; count those that are lost."""
     for (number,) in file.execute("SELECT id FROM numbers ORDER BY id").fetchall():
         found = _found(file, number)
         if found is None:
             counts["lost"] += 1
-        elif there.has(found):
-            counts["there"] += 1
         else:
-            counts["whole" if found.whole else "cut"] += 1
             yield found
 
 
@@ -501,6 +514,7 @@ def _more(db: sqlite3.Connection, match: int, count: int) -> dict[str, list[tupl
     return more
 
 
+_BRING_BACK = "UPDATE matches SET away = '' WHERE id = ? AND away <> ''"
 #: What tells a match from all others: when it was begun, its cards, who played it by which rules.
 _WHO = ("created", "seed", "seats", "game", "options")
 
@@ -512,21 +526,33 @@ class _There:
     file stands for none.
     """
 
-    def __init__(self, db: sqlite3.Connection, latest: bool, both: bool = False) -> None:
-        """Look at what is there.
+    def __init__(self, latest: bool, wanted: bool) -> None:
+        """Begin with what is there.
 
         Args:
-            db: the new file.
             latest: whether the other has matches as they were left, later than they are here.
-            both: whether a match that went on in other ways there is one more.
+            wanted: whether somebody wants all that the other has.
         """
-        self._db, self._last, self._latest, self._both = db, 0, latest, both or latest
-        self._brought: set[int] = set()
-        self._same: dict[tuple[object, ...], list[int]] = {}
+        self._latest, self._wanted = latest, wanted
+        self._db: sqlite3.Connection | None = None
 
-    def has(self, found: _Found) -> bool:
+    def take(self, db: sqlite3.Connection, found: _Found) -> str:
+        """Write a match unless it is there; return what became of it, as a count is called."""
+        if db is not self._db:  # another file may have taken the place of the new one
+            self._db, self._last = db, 0
+            self._brought: set[int] = set()
+            self._same: dict[tuple[object, ...], list[int]] = {}
+        if self._wanted:
+            found.row["away"] = ""
+        if not self._has(db, found):
+            self._write(db, found)
+        elif not (self._wanted and db.execute(_BRING_BACK, (found.there,)).rowcount):
+            return "there"
+        return "whole" if found.whole else "cut"
+
+    def _has(self, db: sqlite3.Connection, found: _Found) -> bool:
         """Whether a match is there, as far as it went in the damaged file or further."""
-        for row, *who in self._db.execute(
+        for row, *who in db.execute(
             f"SELECT id, {', '.join(_WHO)} FROM matches WHERE id > ?", (self._last,)
         ):
             self._last = max(self._last, row)
@@ -536,54 +562,58 @@ class _There:
         if not same:
             return False
         actions = "SELECT action FROM actions WHERE match = ? ORDER BY number"
-        there = {row: [one for (one,) in self._db.execute(actions, (row,))] for row in same}
+        there = {row: [one for (one,) in db.execute(actions, (row,))] for row in same}
         wanted = found.actions
         further = [row for row in same if there[row][: len(wanted)] == wanted]
         if further:
-            same.remove(min(further, key=lambda row: len(there[row])))
+            found.there = min(further, key=lambda row: len(there[row]))
+            same.remove(found.there)
             return True
         before = [row for row in same if wanted[: len(there[row])] == there[row]]
         if before:
             row = max(before, key=lambda row: len(there[row]))
             same.remove(row)
-            found.replaces = row if self._is_later(row, found) else 0
+            if self._is_later(db, row, found):
+                found.replaces = row
+            else:
+                found.there = row
             return not found.replaces
-        if self._both and found.whole:
+        if (self._wanted or self._latest) and found.whole:
             return False  # it went on in two ways
         del same[0]
         return True
 
-    def _is_later(self, row: int, found: _Found) -> bool:
+    def _is_later(self, db: sqlite3.Connection, row: int, found: _Found) -> bool:
         """Whether a match that goes on in the other file did so last; else that was taken back.
 
         Clocks are not asked where the file itself says so.
         """
-        (updated,) = self._db.execute("SELECT updated FROM matches WHERE id = ?", (row,)).fetchone()
+        (updated,) = db.execute("SELECT updated FROM matches WHERE id = ?", (row,)).fetchone()
         at = moments.now()
         both = (str(found.row["updated"]), str(updated))
         last, there = ((moments.known(one, at), one) for one in both)
         return found.whole and (self._latest or last > there)
 
-    def write(self, found: _Found) -> None:
+    def _write(self, db: sqlite3.Connection, found: _Found) -> None:
         """Write a match, instead of an earlier state of it if there is one."""
         names = [name for name in _COLUMNS if name != "id"]
         values = [found.row[name] for name in names]
         row: int | None = found.replaces
         if row:
-            self._db.execute("DELETE FROM actions WHERE match = ?", (row,))
+            db.execute("DELETE FROM actions WHERE match = ?", (row,))
             changes = ", ".join(f"{name} = ?" for name in names)
-            self._db.execute(f"UPDATE matches SET {changes} WHERE id = ?", (*values, row))
+            db.execute(f"UPDATE matches SET {changes} WHERE id = ?", (*values, row))
         else:
-            row = self._db.execute(
+            row = db.execute(
                 f"INSERT INTO matches ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
                 values,
             ).lastrowid
         assert row is not None
         self._brought.add(row)
-        writing.insert_actions(self._db, row, found.actions, 0)
+        writing.insert_actions(db, row, found.actions, 0)
         for table, lines in found.more.items():
             places = ", ".join("?" * (len(_WITH_MATCH[table]) + 1))
-            self._db.executemany(
+            db.executemany(
                 f"INSERT OR REPLACE INTO {table} VALUES ({places})",
                 [(row, *line) for line in lines],
             )

@@ -109,7 +109,7 @@ class MainWindow(Frame):
         self._retaining = Retaining(shared, self)
         self.sounds = SoundDesk(shared, self.matches, self)
         self.preferences = PreferencesDesk(shared, self.menus, self)
-        self.notices = Notices(self.front, lambda: self.table, faults)
+        self.notices = Notices(self, self.navigator, self.front, lambda: self.table, faults)
         self.guard = PressGuard(self)
         self.pages.currentChanged.connect(self.guard.renew)
         self._connect(faults)

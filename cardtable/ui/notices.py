@@ -1,13 +1,15 @@
-"""Problems shown where the player looks: on the start page, or above the table."""
+"""Problems shown where the player looks: on the start page, above the table, else in a box."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.translation import Saying, _
+from cardtable.ui.pages import Navigator
 from cardtable.ui.start.desk import StartDesk
 
 if TYPE_CHECKING:
@@ -25,19 +27,43 @@ class Notices(QObject):
     """Shows one sentence at a time."""
 
     def __init__(
-        self, front: StartDesk, table: Callable[[], TablePage | None], faults: Faults | None
+        self,
+        window: QWidget,
+        navigator: Navigator,
+        front: StartDesk,
+        table: Callable[[], TablePage | None],
+        faults: Faults | None,
     ) -> None:
         """``table`` returns the open table, if any; ``faults`` is the log to write to."""
-        super().__init__(front)
+        super().__init__(window)
+        self._window, self._navigator = window, navigator
         self._front, self._table, self._faults = front, table, faults
+        self._box: QMessageBox | None = None
 
     def warn(self, saying: Saying | None) -> None:
-        """Show a sentence on the start page and above the table; ``None`` removes it."""
+        """Show a sentence where the player looks, on the start page too; ``None`` removes it."""
         self._front.trouble = saying
         self._front.refresh()
         table = self._table()
         if table is not None and saying is not None:
             table.banner.say(saying)
+        page = self._navigator.front
+        if saying is not None and page is not None and not page.shows_warnings:
+            self._show_box(saying())
+
+    def _show_box(self, text: str) -> None:
+        """Show a sentence before a page that has no place for it, in one box at a time."""
+        if self._box is None:
+            self._box = QMessageBox(self._window)
+            self._box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._box.setIcon(QMessageBox.Icon.Warning)
+            self._box.setTextFormat(Qt.TextFormat.PlainText)
+            self._box.destroyed.connect(self._forget_box)
+        self._box.setText(text)
+        self._box.open()
+
+    def _forget_box(self) -> None:
+        self._box = None
 
     def report_fault(self) -> None:
         """Say that a fault of the program was logged."""

@@ -16,7 +16,6 @@ from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
 from cardtable.store.retention import outdated
 from cardtable.store.rows import RECORD
-from cardtable.store.salvage import salvage
 from tests.store.simulated import fill, journal_in, simulated
 
 ROOT = Path(__file__).parents[2]
@@ -109,10 +108,29 @@ def test_what_was_put_away_stays_so_in_a_file_that_is_salvaged(tmp_path: Path) -
     journal.bring_in(simulated(20), "french")
     journal.close()
     other = Journal(tmp_path / "other.sqlite")
-    with other.transaction() as db:
-        assert salvage(journal.path, db).whole == 4
+    assert other.bring_over(journal.path).whole == 4
     assert len(other.past_matches()) == 3 and len(other.away()) == 1
     assert [match.source for match in other.past_matches()].count(RECORD) == 1
+
+
+@pytest.mark.parametrize("deleted", ["here", "there", "in both"])
+def test_who_recovers_a_file_wants_what_was_deleted(tmp_path: Path, deleted: str) -> None:
+    journal = journal_in(tmp_path)
+    fill(journal, 3)
+    gone = [match.id for match in journal.past_matches()][:1]
+    if deleted == "in both":
+        journal.put_away(gone)
+    backup = Journal(tmp_path / "backup.sqlite")
+    backup.bring_over(journal.path)
+    if deleted == "here":
+        journal.put_away(gone)
+    elif deleted == "there":
+        backup.put_away([match.id for match in backup.past_matches()][:1])
+        journal.remove(gone[0])
+    backup.close()
+    found = journal.bring_over(backup.path, wanted=True)
+    assert (found.whole, found.there) == (1, 2)
+    assert len(journal.past_matches()) == 3 and not journal.away()
 
 
 def test_a_record_is_brought_in_once(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.cli import main
+from cardtable.store import pages
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.moments import now
 from cardtable.store.salvage import PORTION, Salvaged, salvage_beside
@@ -208,8 +209,25 @@ def test_beside_a_window_it_comes_in_portions(tmp_path: Path) -> None:
     assert salvage_beside(file, new.path, listens) is None
     assert heard == [(Salvaged(PORTION), PORTION)]
     assert salvage_beside(file, new.path, listens) == Salvaged(PORTION + 1, there=PORTION)
-    assert [count for _, count in heard] == [PORTION, 2 * PORTION, 2 * PORTION + 1]
+    assert [count for _, count in heard] == [PORTION, PORTION, 2 * PORTION, 2 * PORTION + 1]
     assert len(new.unfinished()) == 2 * PORTION + 1
+
+
+def test_others_can_write_while_a_file_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new = into(file)
+
+    def rows(*content: bytes) -> object:
+        with closing(sqlite3.connect(new.path, timeout=0, isolation_level=None)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("ROLLBACK")
+        written.append(True)
+        return read(*content)
+
+    written: list[bool] = []
+    read = pages.rows
+    monkeypatch.setattr(pages, "rows", rows)
+    assert new.bring_over(file).whole
+    assert written
 
 
 def test_a_file_that_cannot_be_written_is_told(file: Path) -> None:

@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable.folders import RECORD_ENDING
-from cardtable.translation import Saying, _
+from cardtable.translation import _
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
@@ -71,19 +71,7 @@ class RecordDesk(QObject):
         try:
             export_record(match, path)
         except RecordTrouble as error:
-            self._report(error.saying)
-
-    def _report(self, saying: Saying) -> None:
-        front = self._navigator.front
-        if front is None or front.shows_warnings:
-            self._shared.warned.emit(saying)
-            return
-        box = QMessageBox(self._window)  # a review has no place for a message
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(saying())
-        box.open()
+            self._shared.warned.emit(error.saying)
 
     def ask(self, keep: bool) -> None:
         """Ask for a file, and show its match or keep it in the journal."""
@@ -102,7 +90,9 @@ class RecordDesk(QObject):
         """Show the match of a record at the table; the journal is not changed."""
         from cardtable.ui.records.files import import_record
 
-        self._shared.warned.emit(_checking_sentence)
+        front = self._navigator.front
+        if front is None or front.shows_warnings:  # it is soon over
+            self._shared.warned.emit(_checking_sentence)
         run_task(self, partial(import_record, path), self._show, self._refuse)
 
     def _show(self, match: Match) -> None:

@@ -119,6 +119,11 @@ class SettingsFile(QObject):
         self._values[_GEOMETRY] = bytes(value.data())
         self._write(noted=True)
 
+    @property
+    def all_saved(self) -> bool:
+        """Whether the file has all that was set."""
+        return not (self._to_write or self._unwritable)
+
     def _write(self, noted: bool) -> None:
         self._to_write = True
         if noted:

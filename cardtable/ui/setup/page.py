@@ -51,7 +51,6 @@ class SetupPage(Page):
     """
 
     game: Game
-    shows_warnings = True
 
     def __init__(
         self, theme: Theme, game: Game, settings: Settings, parent: QWidget | None = None

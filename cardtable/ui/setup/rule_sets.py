@@ -469,7 +469,8 @@ class KeptRules(QObject):
         self._settings.rule_sets[self._game.id] = kept
 
     def _done(self, what: str, name: str, before: _Moment) -> None:
-        self.what_was_done, self.about = what, name
+        """Note what was done, unless the file could not be written: that is said elsewhere."""
+        self.what_was_done, self.about = what if self._settings.all_saved else "", name
         self._before, self._after = before, self._moment()
         self.changed.emit()
 
