@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -209,6 +209,12 @@ def test_a_match_is_played_again_by_keys(program: Program, page: PastPage) -> No
         press(program, key)
         assert replay.replay.step == step == replay.slider.value()
         assert replay._words.text()
+    slider = replay.slider
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, 5))
+    assert abs(replay.replay.step - replay.replay.last / 2) <= 1
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    assert replay.replay.step in replay.replay.deals  # as without the slider
+    QTest.keyClick(slider, Qt.Key.Key_Home)
     replay._clock.setInterval(5)
     press(program, Qt.Key.Key_Space)
     wait_until(lambda: replay.replay.step > 3)

@@ -16,11 +16,13 @@ from cardtable.arguments import parser
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
+from cardtable.ui.intents import Past, SetUp
 from cardtable.ui.records.files import dropped_record, export_record
 from cardtable.ui.running.app import _check_arguments
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_import import dropped_deck
 from cardtable.ui.widgets.dialog import ask_to_save
+from cardtable.ui.widgets.text_field import TextField
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -114,6 +116,7 @@ def drop_at(program: Program, spot: QPoint, path: Path) -> bool:
     at = QPointF(below.mapFrom(program.window, spot))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setText(path.as_uri())
     held = (data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     enter = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, *held)
     QApplication.sendEvent(below, enter)
@@ -139,6 +142,25 @@ def test_a_record_can_be_dropped_anywhere_on_the_table(
     program.window.show_start()
     path.rename(tmp_path / "guest.txt")
     assert not drop_at(program, QPoint(wide // 2, int(high * y)), tmp_path / "guest.txt")
+
+
+@pytest.mark.parametrize("name", ["Name, seat 2", "Search", ""])
+def test_a_record_dropped_on_a_field_is_opened(
+    program: Program, open_match: Open, tmp_path: Path, name: str
+) -> None:
+    window = program.window
+    open_match("dou-dizhu", "human,easy,easy", seed="5").play(limit=2)
+    window.open(Past() if name == "Search" else SetUp("dou-dizhu"))
+    page = window.navigator.front
+    assert page is not None
+    QTest.qWait(20)
+    (field, *_) = (one for one in page.findChildren(TextField) if one.accessibleName() == name)
+    path = tmp_path / "guest.cardtable"
+    path.write_text(TRUE)
+    before = field.text()
+    assert drop_at(program, field.mapTo(window, field.rect().center()), path)
+    assert field.text() == before
+    wait_until(lambda: window.navigator.front is not page)
 
 
 def test_a_dropped_record_is_shown_and_touches_no_saved_match(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from itertools import pairwise
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QScrollArea, QWidget
 
 from cardtable.comparing import narrow
 from cardtable.games import all_games, find_game
@@ -17,6 +18,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.option_row import NumberField, OptionRow
 from cardtable.ui.setup.page import SetupPage
@@ -375,6 +377,48 @@ def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program
     assert kept["dou-dizhu"]["Home"]["deals"] == 4
     assert sets.box.currentText() == "Home"
     assert page.options.options.number("deals") == 7  # not saved yet, and not lost
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Tom & Jerry", "TOM & JERRY"),
+        ("Caf\u00e9", "Cafe\u0301"),
+        ("ABC", "\uff21\uff22\uff23"),
+        ("Straße", "STRASSE"),
+        ("fish", "\ufb01sh"),
+    ],
+)
+def test_a_name_is_the_same_however_it_is_spelt(program: Program, one: str, other: str) -> None:
+    page = open_page(program, "dou-dizhu")
+    kept, of = page.house.kept, program.settings.rule_sets
+    kept.save_as(one)
+    assert kept.replaces(other)
+    kept.save_as(other)
+    assert list(of["dou-dizhu"]) == [other] and kept.what_was_done == "replaced"
+    kept.save_as("Home")
+    assert kept.name_problem(one, renaming=True) and not kept.rename(one)
+    assert list(of["dou-dizhu"]) == [other, "Home"]
+    kept.use(other)
+    assert kept.rename(one)  # another spelling of its own name
+    assert list(of["dou-dizhu"]) == [one, "Home"]
+
+
+def test_what_could_not_be_written_is_not_said_to_be_saved(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    page = open_page(program, "dou-dizhu")
+    monkeypatch.setattr(settings_file, "write_whole", full)
+    page.house.kept.save_as("Home")
+    assert page.house.sets._done.text() == ""
+    (box,) = program.window.findChildren(QMessageBox)
+    assert box.isVisible() and "couldn’t be saved" in box.text()
+    box.close()
+    QTest.qWait(0)
+    assert not program.window.findChildren(QMessageBox)
 
 
 def test_undo_leaves_alone_what_was_changed_since(program: Program) -> None:

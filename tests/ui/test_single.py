@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.arguments import parser
 from cardtable.failures import Failure
 from cardtable.store.journal import Journal
-from cardtable.ui.intents import Statistics
+from cardtable.ui.intents import Past, SetUp, Statistics
 from cardtable.ui.running.app import play
 from cardtable.ui.running.further_starts import (
     MESSAGE_TIME,
@@ -40,6 +40,7 @@ from cardtable.ui.running.single import Single
 from cardtable.ui.statistics.page import StatisticsPage
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
+from tests.ui.conftest import Open
 
 ROOT = Path(__file__).parents[2]
 
@@ -600,6 +601,21 @@ def test_the_language_of_a_second_start_is_that_of_the_window(
     program.take_wish({"game": "dou-dizhu", "lang": asked})
     assert program.language.code == program.window.language.code == spoken
     assert program.settings.language == before  # as at a first start, it is nobody's choice
+    program.window.speak_now("en")
+
+
+@pytest.mark.parametrize("open_", ["table", "set-up", "history", "statistics"])
+def test_a_second_start_that_wishes_for_nothing_leaves_what_is_open(
+    program: Program, open_match: Open, open_: str
+) -> None:
+    window = program.window
+    open_match("dou-dizhu", "human,easy,easy", seed="5")
+    if open_ != "table":
+        window.open({"set-up": SetUp("dou-dizhu"), "history": Past()}.get(open_, Statistics()))
+    front = window.navigator.front
+    for wish in ({}, {"lang": "ja"}):
+        program.take_wish(wish)
+        assert window.navigator.front is front is not None
     program.window.speak_now("en")
 
 

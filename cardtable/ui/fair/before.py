@@ -17,6 +17,7 @@ from cardtable.ui.intents import MatchRequest
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, within
 from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -119,7 +120,7 @@ class BeforeDeal(Dialog):
         form.setHorizontalSpacing(px(12))
         words_of, names = _("{name}’s words"), names_of(self._seats)
         for seat in people:
-            field = QLineEdit()
+            field = TextField()
             field.setFont(self.theme.font(14))
             field.setMaxLength(MAX_WORDS)
             field.setAccessibleName(words_of.format(name=names[seat]))

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
@@ -52,6 +51,7 @@ from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import Dialog, ask_to_save, framed, within
 from cardtable.ui.widgets.labels import SaidLabel, name_field
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
@@ -367,7 +367,7 @@ class FindLine(QWidget):
         self._theme, self._text = theme, text
         self._found: list[QTextCursor] = []
         self._at = 0
-        self.field = QLineEdit()
+        self.field = TextField()
         self.field.setFont(theme.font(14))
         name_field(self.field, _("Search"))
         self.field.setClearButtonEnabled(True)

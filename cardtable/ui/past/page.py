@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.match import Match
 from cardtable.isolating import isolated
@@ -40,6 +40,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.undo_line import UndoLine, deleted_words, say_restored
 
@@ -70,7 +71,7 @@ class PastPage(Page):
         self.model = PastModel(self)
         self._back, self._bring, self._figures = (KeyButton(theme, "quiet") for _ in range(3))
         self._title = PlainLabel()
-        self.search = QLineEdit()
+        self.search = TextField()
         self.search.setClearButtonEnabled(True)
         self.game_filter, self.result, self.opponent = Choice(), Choice(), Choice()
         for choice in (self.game_filter, self.result, self.opponent):

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QIcon, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QStyle, QVBoxLayout, QWidget
 
 from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
@@ -37,6 +37,24 @@ _OPEN = -1
 _NARROW = 900
 #: Space between and beside the parts of the head.
 _BESIDE = 100
+
+
+class Steps(QSlider):
+    """A slider that goes where it is pressed, and leaves the keys that change the deal alone."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let PgUp and PgDn go to the page."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the step pressed, from where it can be dragged on."""
+        place = round(event.position().x())
+        ends = self.minimum(), self.maximum()
+        self.setValue(QStyle.sliderValueFromPosition(*ends, place, self.width()))
+        super().mousePressEvent(event)
 
 
 class ReplayPage(Page):
@@ -102,7 +120,7 @@ class ReplayPage(Page):
         self.play.clicked.connect(lambda: self.run(not self._clock.isActive()))
         self._later.clicked.connect(lambda: self.go(self.replay.step + 1))
         self._last.clicked.connect(lambda: self.jump(1))
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Steps(Qt.Orientation.Horizontal)
         self.slider.setRange(0, self.replay.last)
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self.go)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLayout,
-    QLineEdit,
     QListWidget,
     QScrollArea,
     QVBoxLayout,
@@ -41,6 +40,7 @@ from cardtable.ui.widgets.buttons import press_focused
 from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
 from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 #: Rows of keys that are made at a time, so that the dialog opens at once. A screen reader is told
@@ -67,7 +67,7 @@ class SettingsDialog(Dialog):
         self._settings, self._language = shared.settings, shared.language
         self.resize(*within(theme, parent, 860, 680))
         self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self.search = QLineEdit()
+        self.search = TextField()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self._list = QListWidget()

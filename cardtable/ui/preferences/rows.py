@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.comparing import sought
 from cardtable.phrases.lists import headed, labelled
@@ -21,6 +21,7 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic, words_label
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
@@ -178,7 +179,7 @@ class TextRow(Row):
     """A line of text to type."""
 
     def __init__(self, theme: Theme, setting: Shown, longest: int) -> None:
-        self.field = QLineEdit()
+        self.field = TextField()
         self.field.setMaxLength(2 * longest)  # Qt counts an emoji twice
         super().__init__(setting.id, theme, setting.words, self.field)
         self._setting, self._longest = setting, longest

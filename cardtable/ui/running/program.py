@@ -86,10 +86,14 @@ class Program(QObject):
             self.window.notices.warn(_crashed_sentence)
 
     def open(self, chosen: argparse.Namespace) -> None:
-        """Show the window, with the match asked for on the command line, if any."""
+        """Show the window, with the match asked for on the command line, if any.
+
+        Another start that asks for none leaves what is open as it is.
+        """
         self.window.come_up()
         if chosen.game is None:
-            self.window.show_start()
+            if self.window.navigator.front is None:
+                self.window.show_start()
             return
         if is_record(chosen.game):
             self.window.records.import_from(Path(chosen.game))

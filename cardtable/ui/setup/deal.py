@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.translation import _
@@ -11,6 +11,7 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.labels import words_label
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
@@ -29,7 +30,7 @@ class DealSection(Section):
         super().__init__(theme)
         self._settings = settings
         self._fresh = Seed.fresh()
-        self.field = QLineEdit()
+        self.field = TextField()
         self.field.textEdited.connect(self._edited)
         self.line = words_label()
         self.words = TickBox(theme, "")

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.art import fonts
 from cardtable.comparing import compared
@@ -26,6 +26,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 
@@ -233,7 +234,7 @@ class Naming(QFrame):
         self._problem: Callable[[str], str] = lambda name: ""
         self._hint: Callable[[str], str] = lambda name: ""
         self._touched = False
-        self.field = QLineEdit()
+        self.field = TextField()
         self.take = KeyButton(theme, "choice")
         self._leave = KeyButton(theme, "plain")
         self._line = words_label()
@@ -390,14 +391,20 @@ class KeptRules(QObject):
         game_names = {compared(self._phrases.preset(id_)[0]) for id_ in self.ours}
         if name in self.ours or compared(name) in game_names:
             return _("A preset already has this name.")
-        others = {compared(own) for own in self.own} - {compared(self._options.preset)}
+        others = {compared(own) for own in self.own if own != self._options.preset}
         if renaming and compared(name) in others:
             return _("You already have a rule set with this name.")
         return ""
 
     def replaces(self, name: str) -> bool:
         """Whether saving under a name would replace one of one's own sets."""
-        return tidy(name) in self.own
+        return bool(self._called(tidy(name)))
+
+    def _called(self, name: str) -> str:
+        """The set that has a name, however it is spelt; empty if none has."""
+        own = self.own
+        alike = (one for one in own if compared(one) == compared(name))
+        return name if name in own else next(alike, "")
 
     # -- doing -----------------------------------------------------------------------------------
     def use(self, preset: str) -> None:
@@ -419,12 +426,12 @@ class KeptRules(QObject):
         if self.name_problem(name, renaming=False):
             return False
         before = self._moment()
-        kept = dict(before.kept)
-        done = "replaced" if name in kept else "saved"
+        old = self._called(name)
+        kept = {name if own == old else own: rules for own, rules in before.kept.items()}
         kept[name] = dict(self._options.options)
         self._keep(kept)
         self.use(name)
-        self._done(done, name, before)
+        self._done("replaced" if old else "saved", name, before)
         return True
 
     def rename(self, name: str) -> bool:

@@ -34,6 +34,7 @@ from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import PORTRAITS, icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import words_label
+from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 _SIDE = 72
@@ -102,7 +103,7 @@ class SeatCard(QFrame):
         self._offered: list[tuple[str, str]] = []
         self.picture = KeyButton(theme, "quiet")
         self.picture.clicked.connect(self._next_face)
-        self.name = QLineEdit()
+        self.name = TextField()
         self.name.textChanged.connect(self._named)
         self.opponent = _Opponents()
         self.opponent.activated.connect(self._chosen)

@@ -345,8 +345,11 @@ class StatisticsPage(Page):
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
         px, width = self._theme.px, self.width()
-        per_row = 7 if width >= px(1180) else 4
         choices = self.filters.choices.values()
+        widest = px(64) + max(
+            choice.fontMetrics().horizontalAdvance(choice.currentText()) for choice in choices
+        )
+        per_row = next((count for count in (7, 4, 3) if count * widest <= width), 2)
         for number, choice in enumerate(choices):
             self._asks.addWidget(choice, number // per_row, number % per_row)
         self._asks.setSpacing(px(8))
