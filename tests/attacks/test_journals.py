@@ -207,17 +207,17 @@ def test_what_runs_beside_a_salvage_doubles_no_match(
     path.write_bytes(data)
     window = Journal(path, later=True)
     assert window.waiting is not None
-    listed = salvage._new_ones
+    listed = salvage._matches
 
     def interrupted(*given: Any) -> Iterator[Any]:
         """What else runs does so after matches were found, and before they are written."""
         for number, found in enumerate(listed(*given)):
             if number == at:
-                monkeypatch.setattr(salvage, "_new_ones", listed)
+                monkeypatch.setattr(salvage, "_matches", listed)
                 beside(path)
             yield found
 
-    monkeypatch.setattr(salvage, "_new_ones", interrupted)
+    monkeypatch.setattr(salvage, "_matches", interrupted)
     monkeypatch.setattr(salvage, "PORTION", portion)
     found = salvage.salvage_beside(window.waiting, path, lambda _: True)
     assert found is not None and found.whole + found.there == 10

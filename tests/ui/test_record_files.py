@@ -22,7 +22,6 @@ from cardtable.ui.running.app import _check_arguments
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_import import dropped_deck
 from cardtable.ui.widgets.dialog import ask_to_save
-from cardtable.ui.widgets.text_field import TextField
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -154,7 +153,7 @@ def test_a_record_dropped_on_a_field_is_opened(
     page = window.navigator.front
     assert page is not None
     QTest.qWait(20)
-    (field, *_) = (one for one in page.findChildren(TextField) if one.accessibleName() == name)
+    (field, *_) = (one for one in page.findChildren(QLineEdit) if one.accessibleName() == name)
     path = tmp_path / "guest.cardtable"
     path.write_text(TRUE)
     before = field.text()

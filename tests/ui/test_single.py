@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.arguments import parser
 from cardtable.failures import Failure
 from cardtable.store.journal import Journal
-from cardtable.ui.intents import Past, SetUp, Statistics
+from cardtable.ui.intents import Intent, Past, SetUp, Statistics
 from cardtable.ui.running.app import play
 from cardtable.ui.running.further_starts import (
     MESSAGE_TIME,
@@ -611,7 +611,8 @@ def test_a_second_start_that_wishes_for_nothing_leaves_what_is_open(
     window = program.window
     open_match("dou-dizhu", "human,easy,easy", seed="5")
     if open_ != "table":
-        window.open({"set-up": SetUp("dou-dizhu"), "history": Past()}.get(open_, Statistics()))
+        pages: dict[str, Intent] = {"set-up": SetUp("dou-dizhu"), "history": Past()}
+        window.open(pages.get(open_, Statistics()))
     front = window.navigator.front
     for wish in ({}, {"lang": "ja"}):
         program.take_wish(wish)

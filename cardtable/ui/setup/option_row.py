@@ -15,7 +15,6 @@ from cardtable.translation import _
 from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import tip_text, words_label
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 _WIDTH = 130
@@ -221,7 +220,7 @@ class NumberField(QSpinBox):
     def __init__(self, low: int, high: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._low, self._high = low, high
-        self.setLineEdit(TextField())
+        self.lineEdit().setAcceptDrops(False)  # files are the window's
         self.setRange(EMPTY, _HIGHEST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(True)
