@@ -256,7 +256,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         view = self.view
         if view.phase == DOUBLE:
             for factor in (2, 4) if view.rules.doubling == "super" else (2,):
-                text = _("Double: ×{factor}", factor=factor)
+                text = self.phrases.action(view, Action.of("double", str(factor)))
                 yield Button(f"double:{factor}", text, str(factor), "choice")
         elif view.phase == OPEN:
             factor = EARLY if view.landlord is None else LATE

@@ -119,7 +119,15 @@ class TableGuide(QObject):
         named = [box for name in self._points() for box in self._boxes(name, ratio)]
         cards, things = others_of(layout, ratio)
         at = self._at_page
-        return Ground(tuple(named), tuple(map(at, cards)), tuple(map(at, things)), self.results)
+        every = (*map(at, things), *self._corners())
+        return Ground(tuple(named), tuple(map(at, cards)), every, self.results)
+
+    def _corners(self) -> tuple[QRect, QRect]:
+        """Where the title and the signs lie."""
+        head = self._page.header.geometry()
+        (left, right), high = self._page.header.corners, head.height()
+        beside = head.right() + 1 - right
+        return QRect(head.left(), head.top(), left, high), QRect(beside, head.top(), right, high)
 
     def _boxes(self, name: str, ratio: float) -> Sequence[QRect]:
         return [self._at_page(box) for box in spots_of(self._page.model.layout, name, ratio)]
@@ -145,9 +153,9 @@ class TableGuide(QObject):
 
     @property
     def _prepared(self) -> bool:
-        """Whether cards are picked up, or chips laid: Esc puts them back first."""
+        """Whether cards are picked up, chips laid or hints shown: Esc puts them away first."""
         prepared = self._page.controls.prepared()
-        return bool(prepared.selected or prepared.stakes)
+        return bool(prepared.selected or prepared.stakes) or self._page.strip.isVisible()
 
     @abstractmethod
     def _choose(self, way: str) -> None:

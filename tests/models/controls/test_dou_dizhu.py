@@ -409,7 +409,7 @@ def test_cards_picked_up_early_stay_until_they_are_played_or_one_acts() -> None:
         ("open", ["Don’t call", "Call"]),
         ("open call", ["Don’t rob", "Rob: ×2"]),
         ("pass pass pass pass pass pass", ["Keep it closed", "Open hand: ×3"]),
-        ("pass pass pass call pass pass", ["Don’t double", "Double: ×2", "Double: ×4"]),
+        ("pass pass pass call pass pass", ["Don’t double", "Double: ×2", "Quadruple: ×4"]),
         ("pass pass pass call pass pass pass double+2 pass", ["Keep it closed", "Open hand: ×2"]),
         (
             "open call pass pass pass pass double+4",

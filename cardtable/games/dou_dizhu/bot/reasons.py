@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.engine.bot import Candidate, as_good
-from cardtable.games.dou_dizhu.auction import PASS, amount_of
+from cardtable.games.dou_dizhu.auction import PASS, amount_of, highest
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
 from cardtable.games.dou_dizhu.cards import card_set, counts_of, size
@@ -256,12 +256,18 @@ _RAISES = {DOUBLE: ("no_double", "doubles"), OPEN: ("stays_closed", "opens")}
 
 def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) -> Candidate:
     """Return a call with what speaks for it: deals won, and the cards that win them."""
+    best = judged[0][0]
     if view.phase != BID:
-        reason = _RAISES[view.phase][judged[0][0].action != PASS]
+        if candidate.action != best.action:
+            reason = "as_good" if candidate.worth == best.worth else "pays_less"
+            return replace(candidate, reason=reason)
+        reason = _RAISES[view.phase][best.action != PASS]
         return replace(candidate, reason=reason, numbers=(percent(candidate),))
-    amount, first = (amount_of(each.action, view.bids) for each in (candidate, judged[0][0]))
+    amount, first = (amount_of(each.action, view.bids) for each in (candidate, best))
     if not amount:
-        return replace(candidate, reason="passes", numbers=(percent(candidate),))
+        called = view.rules.auction == "rob" and highest(view.bids)
+        reason = "leaves_call" if called else "passes"
+        return replace(candidate, reason=reason, numbers=(percent(candidate),))
     if first not in (0, amount):
         numbers: tuple[int, ...] = (amount, first, percent(candidate))
         return replace(candidate, reason="other_bid", numbers=numbers)

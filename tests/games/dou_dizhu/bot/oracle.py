@@ -248,9 +248,13 @@ class Truth:
                 return gap <= 2 * self.candidate.error + 1e-9
             case "doubles" | "no_double" | "opens" | "stays_closed":
                 phase = "open" if reason in ("opens", "stays_closed") else "double"
-                return view.phase == phase and n == chances[0]
-            case "passes":
-                return self.candidate.action == PASS and n == chances[0]
+                raised = reason in ("doubles", "opens")
+                said = raised == (self.candidate.action != PASS)
+                return view.phase == phase and said and n == chances[0]
+            case "passes" | "leaves_call":
+                robbing = view.rules.auction == "rob" and any(view.bids)
+                said = robbing == (reason == "leaves_call")
+                return self.candidate.action == PASS and said and n == chances[0]
             case "other_bid":
                 args = self.candidate.action.args, self.beside.action.args
                 return numbers == (int(args[0][0]), int(args[1][0]), chances[0])
