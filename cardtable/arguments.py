@@ -151,7 +151,8 @@ def parser() -> argparse.ArgumentParser:
         )
         if name not in ("play", "deck", "replay", "selftest"):  # these say more of it
             made.add_argument("--lang", help=message("language: en, de, ja, zh_CN, zh_TW"))
-        made.add_argument("--json", action="store_true", help=message("print JSON"))
+        if name != "play":
+            made.add_argument("--json", action="store_true", help=message("print JSON"))
         return made
 
     def add_rules(made: argparse.ArgumentParser) -> None:
@@ -205,7 +206,6 @@ def parser() -> argparse.ArgumentParser:
     deck.add_argument(
         "--width",
         type=whole,
-        default=1600,
         metavar="PX",
         help=message("width of the sheet"),
     )
@@ -244,7 +244,6 @@ def parser() -> argparse.ArgumentParser:
     )
     deck.add_argument(
         "--import",
-        dest="sources",
         type=place,
         nargs="+",
         metavar="FILE",
@@ -272,13 +271,11 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--workers",
         type=whole,
-        default=1,
         metavar="N",
         help=message("number of processes"),
     )
     simulate.add_argument(
         "--cluster",
-        default="",
         metavar="ADDRESS",
         help=message("a Dask scheduler whose workers play"),
     )
@@ -324,7 +321,6 @@ def parser() -> argparse.ArgumentParser:
     stats.add_argument(
         "--by",
         choices=ways,
-        default="game",
         help=message("how to group the rows"),
     )
     stats.add_argument(

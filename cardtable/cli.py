@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from cardtable.arguments import parser, saying
+from cardtable.commands.together import check_together
 from cardtable.engine.failed import GameFailed, Interrupted
 from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
@@ -82,6 +83,7 @@ def _command(arguments: Sequence[str] | None) -> int:
             with saying():
                 chosen = parser().parse_args(words)
             _check_languages(chosen.lang)
+            check_together(chosen)
             if arguments is None and chosen.command in ("play", "selftest"):
                 if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
                     # Qt would lose an exception on its way up.

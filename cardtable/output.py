@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 
 from cardtable.engine.quoting import printable, shortened
 from cardtable.isolating import bare
-from cardtable.translation import say
+from cardtable.translation import figures, pgettext, say
 
 
 def show(line: object = "") -> None:
@@ -72,7 +72,9 @@ def counting(what: str) -> Iterator[Callable[[int, int], None]]:
 
     def progress(done: int, whole: int) -> None:
         if at_terminal and whole:
-            show_line(f"\r{printable(what)} {done / whole:4.0%} ({done:,} / {whole:,})")
+            share = pgettext("number", "{number}%", number=round(100 * done / whole))
+            count = f"{figures(f'{done:,}')} / {figures(f'{whole:,}')}"
+            show_line(f"\r{printable(what)} {share:>4} ({count})")
 
     try:
         yield progress

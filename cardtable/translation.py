@@ -6,6 +6,8 @@
     N_("Rounds")                                        a text of a table, for a later _(…)
     message("There is no deck {id}.", id=id)            for later, or for another process: say(…)
 
+A whole number in a field is written as the language does: 1,000 or 1.000.
+
 The English texts in the code are the keys of the catalogues, which ``packaging/catalogues.py``
 collects and compiles. What has no translation is said in English.
 """
@@ -104,23 +106,54 @@ def catalogue_in(data: bytes) -> gettext.GNUTranslations:
 def _(text: str, /, **fields: object) -> str:
     """A text in the current language; without ``fields``, its braces wait for a ``format``."""
     found = catalogue(_current[0]).gettext(text) if text else ""  # "" is a catalogue's own header
-    return found.format(**fields) if fields else found
+    return found.format(**_shown(fields)) if fields else found
 
 
 def ngettext(one: str, many: str, n: int, /, **fields: object) -> str:
     """The form of a text for the number ``n``, which is its field of that name."""
-    return catalogue(_current[0]).ngettext(one, many, n).format(n=n, **fields)
+    return catalogue(_current[0]).ngettext(one, many, n).format(**_shown({"n": n, **fields}))
 
 
 def pgettext(context: str, text: str, /, **fields: object) -> str:
     """A text whose English stands for several things; ``context`` says for which."""
     found = catalogue(_current[0]).pgettext(context, text)
-    return found.format(**fields) if fields else found
+    return found.format(**_shown(fields)) if fields else found
 
 
 def npgettext(context: str, one: str, many: str, n: int, /, **fields: object) -> str:
     """Both: a form for a number, in a context."""
-    return catalogue(_current[0]).npgettext(context, one, many, n).format(n=n, **fields)
+    found = catalogue(_current[0]).npgettext(context, one, many, n)
+    return found.format(**_shown({"n": n, **fields}))
+
+
+# -- numbers in texts ------------------------------------------------------------------------------
+def figures(number: str, code: str = "") -> str:
+    """A number written as in English (“1,234.5”), as a language writes it."""
+    # Translators: how a number is written: the sign between thousands, and that before decimals
+    sample = catalogue(code or current_language()).pgettext("number", "1,234.5")
+    return number.translate({ord(","): sample[1], ord("."): sample[-2]})
+
+
+class _Whole(int):
+    """A whole number as the field of a text; one that asks for a form of its own gets that."""
+
+    code = ""
+
+    def __format__(self, form: str) -> str:
+        return super().__format__(form) if form else figures(f"{int(self):,}", self.code)
+
+
+def _shown(fields: Mapping[str, Any], code: str = "") -> dict[str, Any]:
+    """The fields of a text, with large numbers as a language writes them."""
+    return {key: _whole(value, code) for key, value in fields.items()}
+
+
+def _whole(value: object, code: str) -> object:
+    if type(value) is not int or abs(value) < 1_000:
+        return value
+    whole = _Whole(value)
+    whole.code = code
+    return whole
 
 
 # -- texts in tables, looked up later --------------------------------------------------------------
@@ -169,7 +202,7 @@ def nmessage(one: str, many: str, n: int, /, **fields: object) -> Message:
 
 def _made(text: str, plural: str, fields: Mapping[str, Any]) -> Message:
     source = plural if plural and fields["n"] != 1 else text
-    made = Message(source.format(**fields))
+    made = Message(source.format(**_shown(fields, "en")))
     made.text, made.plural, made.fields = text, plural, dict(fields)
     return made
 
@@ -196,7 +229,7 @@ def _inside(value: object, code: str) -> object:
     """The value of a field as it stands in a sentence."""
     if isinstance(value, Message):
         return say(value, code)
-    return isolated(value) if isinstance(value, str) else value
+    return isolated(value) if isinstance(value, str) else _whole(value, code)
 
 
 def cleaned(sentence: str, clean: Callable[[str], str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 import cardtable
 from cardtable.cli import main
 from cardtable.engine.quoting import printable
-from cardtable.output import show_json
+from cardtable.output import counting, show_json
+from cardtable.translation import speaking
 from tests.engine.test_records import TRUE
 
 #: What a terminal obeys or a line is broken by, each in a name of a file.
@@ -116,3 +118,21 @@ def test_decks_and_games_of_others_are_cleaned(
         main(["deck", "--check", str(deck), *more])
         shown = capsys.readouterr()
         assert is_safe(shown.out) and is_safe(shown.err)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "a   0% (25 / 20,000)"),
+        ("de", "a  0\u00a0% (25 / 20.000)"),
+        ("ja", "a   0% (25 / 20,000)"),
+        ("zh_CN", "a   0% (25 / 20,000)"),
+    ],
+)
+def test_a_count_in_the_terminal_is_written_as_the_language_does(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with speaking(language), counting("a") as progress:
+        progress(25, 20_000)
+    assert capsys.readouterr().err.startswith(f"\r{said}\r")

@@ -17,33 +17,32 @@ from cardtable.languages import find_language
 from cardtable.output import counting, show, show_json
 from cardtable.translation import current_language, message, nmessage, say
 
+#: Pixels that a sheet is wide if nobody says how many.
+_WIDTH = 1600
+
 
 def deck(chosen: argparse.Namespace) -> int:
     """List the decks, describe or draw one, or check a folder."""
     if chosen.check is not None:
-        if chosen.deck or chosen.sheet:
+        if chosen.deck:
             raise WrongUse(message("--check needs a folder and nothing else."))
         return _check(Path(chosen.check), chosen.json)
-    if chosen.sources is not None:
-        if chosen.deck or chosen.sheet:
+    sources = vars(chosen)["import"]
+    if sources is not None:
+        if chosen.deck:
             raise WrongUse(message("--import needs files or a folder and nothing else."))
-        return _import([Path(source) for source in chosen.sources], chosen.json)
+        return _import([Path(source) for source in sources], chosen.json)
     language = "en" if chosen.json and not chosen.lang else spoken(chosen.lang)
-    if chosen.vision and not chosen.sheet:
-        raise WrongUse(message("--vision needs a sheet: cardtable deck DECK --sheet FILE …"))
     if chosen.deck is None:
-        if chosen.sheet or chosen.option or chosen.back:
-            raise WrongUse(
-                message("--sheet, --option and --back need a deck: cardtable deck DECK …")
-            )
+        if chosen.sheet is not None:
+            raise WrongUse(message("--sheet needs a deck: cardtable deck DECK --sheet FILE …"))
         return _list(language, chosen.json)
     if chosen.deck.lower() not in all_decks() and chosen.deck in refused_decks():
         return _check(own_folder() / chosen.deck, chosen.json)
     found = find(chosen.deck)
-    variant = variant_of(found, chosen.option, chosen.back)
     if chosen.sheet is None:
         return _print(found, language, chosen.json)
-    return _draw(found, variant, language, chosen)
+    return _draw(found, variant_of(found, chosen.option, chosen.back), language, chosen)
 
 
 def spoken(name: str | None) -> str:
@@ -156,7 +155,7 @@ def _print(found: Deck, language: str, as_json: bool) -> int:
 def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespace) -> int:
     from cardtable.art.contact_sheet import ENDINGS, NARROWEST, WIDEST, ContactSheetFailed, write
 
-    target = Path(chosen.sheet)
+    target, width = Path(chosen.sheet), _WIDTH if chosen.width is None else chosen.width
     if target.suffix.lower() not in ENDINGS:
         raise WrongUse(
             message(
@@ -165,7 +164,7 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
                 target=target.name[:60],
             )
         )
-    if not NARROWEST <= chosen.width <= WIDEST:
+    if not NARROWEST <= width <= WIDEST:
         raise WrongUse(
             message(
                 "--width needs a number from {narrowest} to {widest}.",
@@ -174,7 +173,7 @@ def _draw(found: Deck, variant: Variant, language: str, chosen: argparse.Namespa
             )
         )
     try:
-        write(found, variant, language, target, chosen.width, chosen.vision or "")
+        write(found, variant, language, target, width, chosen.vision or "")
     except (ContactSheetFailed, BadDeck) as error:
         raise Failure(*error.args) from error
     if chosen.json:

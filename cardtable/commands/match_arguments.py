@@ -44,7 +44,8 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
             )
         changes[key.strip()] = value.strip()
     try:
-        return game.resolve(chosen.preset or game.presets[0].id, changes)
+        preset = game.presets[0].id if chosen.preset is None else chosen.preset
+        return game.resolve(preset, changes)
     except BadOption as error:
         raise WrongUse(error.args[0]) from error
 

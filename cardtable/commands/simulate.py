@@ -25,8 +25,9 @@ def simulate(chosen: argparse.Namespace) -> int:
     if any(seat.is_human for seat in seats):
         raise WrongUse(message("Only bots can play in a simulation: easy, medium, hard, expert."))
     if not 1 <= chosen.deals <= 1_000_000:
-        raise WrongUse(message("--deals needs a number from 1 to 1000000."))
-    if not 1 <= chosen.workers <= 256:
+        raise WrongUse(message("--deals needs a number from 1 to {most}.", most=1_000_000))
+    workers = 1 if chosen.workers is None else chosen.workers
+    if not 1 <= workers <= 256:
         raise WrongUse(message("--workers needs a number from 1 to 256."))
     options = options_from(chosen, game)
     seed = seed_from(chosen.seed)
@@ -37,7 +38,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     matches: list[Played] = []
     ended: BaseException | None = None
     try:
-        _play(job, chosen, matches)
+        _play(job, chosen, workers, matches)
     except (KeyboardInterrupt, Failure, GameFailed) as error:
         ended = error  # what was played till then counts
     if place is not None:
@@ -110,7 +111,7 @@ def _show(groups: list[list[Played]], job: Job, chosen: argparse.Namespace) -> N
         show(message("± is the standard error."))
 
 
-def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:
+def _play(job: Job, chosen: argparse.Namespace, workers: int, matches: list[Played]) -> None:
     """Play, and add each match to ``matches``; a line of the terminal counts the deals."""
     sides = len(rotations(job.kinds, chosen.mirror))
     with counting(job.game) as progress:
@@ -120,7 +121,7 @@ def _play(job: Job, chosen: argparse.Namespace, matches: list[Played]) -> None:
                     job,
                     chosen.deals,
                     chosen.mirror,
-                    chosen.workers,
+                    workers,
                     lambda done: progress(done // sides, chosen.deals),
                     chosen.cluster,
                 )

@@ -65,11 +65,12 @@ def stats(wanted: argparse.Namespace) -> int:
             show(message("No single-player match has been finished yet."))
         else:
             _print_table(grouped(matches, "game"), "game")
-        if wanted.by != "game":
+        by = wanted.by or "game"
+        if by != "game":
             for game in sorted({played.game for played in matches}):
                 show()
                 show(game)
-                _print_table(grouped(chosen(matches, game=game), wanted.by), wanted.by)
+                _print_table(grouped(chosen(matches, game=game), by), by)
         if own.shared:
             show(
                 message(

@@ -126,7 +126,7 @@ def run(
     mirror: bool,
     workers: int,
     progress: Callable[[int], None],
-    cluster: str = "",
+    cluster: str | None = None,
 ) -> Generator[Played, None, None]:
     """Play matches from consecutive seeds until there are ``deals`` deals.
 
@@ -163,12 +163,14 @@ def run(
                     break
 
 
-def _results(jobs: Iterator[Job], workers: int, cluster: str) -> Generator[Played, None, None]:
+def _results(
+    jobs: Iterator[Job], workers: int, cluster: str | None
+) -> Generator[Played, None, None]:
     """Yield the jobs' results in order, computing a few ahead of time.
 
     If a process is killed, what it and the others were playing is played again.
     """
-    if workers <= 1 and not cluster:
+    if workers <= 1 and cluster is None:
         yield from map(play, jobs)
         return
     waiting: list[Job] = []
@@ -228,9 +230,9 @@ def _check_answers(address: str) -> None:
 
 
 @contextmanager
-def _players(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
+def _players(workers: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
     """Yield the executor that plays the matches, and how many it plays at once."""
-    if not cluster:
+    if cluster is None:
         keep_quiet()
         pool = ProcessPoolExecutor(
             workers, mp_context=get_context("spawn"), initializer=_begin_to_play

@@ -20,6 +20,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.options import BadOption, Option, Options
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lists import in_row, labelled
+from cardtable.phrases.numbers import decimal
 from cardtable.phrases.rulebook import explained
 
 Index = QModelIndex | QPersistentModelIndex
@@ -155,7 +156,9 @@ class OptionModel(QAbstractListModel):
                 return option.group
             case OptionRole.PRESET_VALUE:
                 base = self._base[option.key]
-                return self._phrases.option_value(option.key, base) if option.values else str(base)
+                if option.values:
+                    return self._phrases.option_value(option.key, base)
+                return decimal(int(base), 0)
         return None
 
     def _waits_for(self, option: Option) -> str:

@@ -23,7 +23,7 @@ from cardtable.models.matches import when
 from cardtable.phrases.lists import labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
-from cardtable.phrases.numbers import hundredths, percent, points, tenths
+from cardtable.phrases.numbers import decimal, hundredths, percent, points, tenths
 from cardtable.store.statistics import Figures, Played, Stretch, Z, grouped
 from cardtable.translation import _, ngettext
 
@@ -212,12 +212,14 @@ def told(one: Figures, game: str) -> list[Stat]:
     """The figures of some matches of a game, or (empty) of all; most important first."""
     matches, wins = one.matches, one.wins
     if matches < ENOUGH:
-        found = [Stat(_("Won"), str(wins), ngettext("of {n} match", "of {n} matches", matches))]
+        found = [
+            Stat(_("Won"), decimal(wins, 0), ngettext("of {n} match", "of {n} matches", matches))
+        ]
     else:
         likely = _("likely between {low} and {high}", low=percent(one.low), high=percent(one.high))
         found = [
             Stat(_("Win rate"), percent(one.share or 0.0), likely),
-            Stat(_("Matches"), str(matches), ngettext("{n} won", "{n} won", wins)),
+            Stat(_("Matches"), decimal(matches, 0), ngettext("{n} won", "{n} won", wins)),
             _streak(one),
         ]
     if not game:
@@ -254,7 +256,7 @@ def _streak(one: Figures) -> Stat:
         now = ngettext("current streak: {n} loss", "current streak: {n} losses", run)
     else:
         now = ngettext("current streak: {n} win", "current streak: {n} wins", run)
-    return Stat(_("Longest winning streak"), str(one.longest), now)
+    return Stat(_("Longest winning streak"), decimal(one.longest, 0), now)
 
 
 def _score(value: float, sign: bool = False) -> str:

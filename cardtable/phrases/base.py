@@ -12,7 +12,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
 from cardtable.phrases.lists import labelled
-from cardtable.phrases.numbers import tenths
+from cardtable.phrases.numbers import decimal, tenths
 from cardtable.phrases.option_texts import OptionTexts
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, Term, plain_sections
 from cardtable.translation import N_, _, ngettext
@@ -386,7 +386,7 @@ def rulebook_of(game: Game, phrases: Phrases[Any], options: Options | None = Non
 
 
 def _of_option(phrases: Phrases[Any], key: str, value: str | int, number: bool) -> Passage:
-    said = str(value) if number else phrases.option_value(key, value)
+    said = decimal(int(value), 0) if number else phrases.option_value(key, value)
     text = _(
         "{rule}: {value}. {meaning}",
         rule=phrases.option(key)[0],

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from cardtable.translation import pgettext
+import re
+
+from cardtable.translation import figures, pgettext
 
 
 def points(value: int, divisor: int = 1, sign: bool = False) -> str:
     """``value`` smallest units as points: ``points(-3, 2)`` is “−1½”; ``sign`` adds a plus."""
     whole, rest = divmod(abs(value), divisor)
-    text = str(whole)
+    text = figures(f"{whole:,}")
     if rest:
         fraction = {(1, 2): "½", (1, 4): "¼", (3, 4): "¾"}.get(
             (rest, divisor), f" {rest}/{divisor}"
@@ -22,13 +24,15 @@ def points(value: int, divisor: int = 1, sign: bool = False) -> str:
 def decimal(value: float, decimals: int, sign: bool = False) -> str:
     """A number as the language writes it, with a true minus (“−1,5”); ``sign`` adds a plus."""
     shown = round(value, decimals)
-    # Translators: how a number is written: the sign between thousands, and that before decimals
-    sample = pgettext("number", "1,234.5")
-    text = f"{abs(shown):,.{decimals}f}"
-    text = text.translate({ord(","): sample[1], ord("."): sample[-2]})
+    text = figures(f"{abs(shown):,.{decimals}f}")
     if shown < 0:
         return "−" + text
     return "+" + text if sign and shown > 0 else text
+
+
+def grouped(text: str) -> str:
+    """A text with its large numbers as the language writes them (“+1,200”)."""
+    return re.sub("[0-9]{4,}", lambda found: points(int(found[0])), text)
 
 
 def tenths(value: float, sign: bool = False) -> str:

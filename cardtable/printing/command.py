@@ -24,16 +24,8 @@ from cardtable.translation import message, speaking
 
 def produce(chosen: argparse.Namespace) -> int:
     """Do what ``--print`` or ``--export`` asks for."""
-    if chosen.check is not None or chosen.sheet is not None or chosen.vision:
-        raise WrongUse(
-            message("--print and --export need a deck and can’t be used with --sheet or --check.")
-        )
-    if chosen.print is not None and chosen.export is not None:
-        raise WrongUse(message("Use either --print or --export, not both."))
     if chosen.deck is None:
         raise WrongUse(message("--print and --export need a deck: cardtable deck DECK …"))
-    if chosen.into is not None and chosen.export is None:
-        raise WrongUse(message("--into is only for --export; --print takes a folder itself."))
     if "" in (chosen.print, chosen.into):
         raise WrongUse(message("--print and --into need the name of a folder."))
     language, found = spoken(chosen.lang), find(chosen.deck)

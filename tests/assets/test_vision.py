@@ -113,4 +113,4 @@ def test_a_sheet_can_be_drawn_as_others_see_it(
         images.append(QImage(str(target)).convertToFormat(QImage.Format.Format_RGBA8888))
     assert all(distance(a, b) > 0.5 for a, b in combinations(images, 2))
     assert main(["deck", "komaru", "--vision", "protan"]) == 2
-    assert "--vision needs a sheet" in capsys.readouterr().err
+    assert "--vision only works with --sheet." in capsys.readouterr().err

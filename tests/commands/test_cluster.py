@@ -94,5 +94,5 @@ def test_what_is_no_scheduler_is_said_in_a_sentence(
 def test_an_address_that_is_none_is_said_in_a_sentence(
     capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
-    assert main([*TOURNAMENT, "--cluster", address or " "]) == 1
+    assert main([*TOURNAMENT, "--cluster", address]) == 1
     assert "No Dask scheduler is responding" in capsys.readouterr().err

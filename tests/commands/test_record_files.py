@@ -34,7 +34,7 @@ def test_the_limit_is_one_of_bytes(
     shown = capsys.readouterr()
     if more:
         assert shown.err == (
-            f"cardtable: {path}: Line 1: a record can have at most {MAX_BYTES} bytes.\n"
+            f"cardtable: {path}: Line 1: a record can have at most {MAX_BYTES:,} bytes.\n"
         )
         with pytest.raises(RecordTrouble, match="bytes"):
             import_record(path)

@@ -153,7 +153,7 @@ def test_a_killed_simulation_says_nothing_of_what_is_cleared_away() -> None:
         "import os, signal\n"
         "from cardtable.commands.tournament import _players\n"
         "if __name__ == '__main__':\n"
-        " with _players(1, '') as (pool, _):\n"
+        " with _players(1, None) as (pool, _):\n"
         "  pool.submit(os.getpid).result()\n"
         "  os.kill(os.getpid(), signal.SIGKILL)\n"
     )

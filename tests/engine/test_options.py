@@ -33,12 +33,12 @@ def test_options_are_values() -> None:
         (None, {"taste": "sweet"}, "tie, rounds, cap"),
         (None, {"tie": "maybe"}, "push, dealer"),
         (None, {"rounds": 7}, "6, 12, 24"),
-        (None, {"cap": "0"}, "1 to 10000"),
-        (None, {"cap": "10001"}, "1 to 10000"),
-        (None, {"cap": "9" * 400}, "1 to 10000"),
-        (None, {"cap": "1e3"}, "1 to 10000"),
-        (None, {"cap": "٣"}, "1 to 10000"),
-        (None, {"cap": ""}, "1 to 10000"),
+        (None, {"cap": "0"}, "1 to 10,000"),
+        (None, {"cap": "10001"}, "1 to 10,000"),
+        (None, {"cap": "9" * 400}, "1 to 10,000"),
+        (None, {"cap": "1e3"}, "1 to 10,000"),
+        (None, {"cap": "٣"}, "1 to 10,000"),
+        (None, {"cap": ""}, "1 to 10,000"),
     ],
 )
 def test_a_refusal_is_one_sentence_that_says_what_there_is(

@@ -123,8 +123,8 @@ CASES = [
         "cardtable record 20 or so, and more",
         "Line 1: unknown version “20 or so, an”; this program reads 1 and 2.",
     ),
-    ("x" * 1_000_001, "Line 1: a record can have at most 1000000 bytes."),
-    ("é" * 500_001, "Line 1: a record can have at most 1000000 bytes."),
+    ("x" * 1_000_001, "Line 1: a record can have at most 1,000,000 bytes."),
+    ("é" * 500_001, "Line 1: a record can have at most 1,000,000 bytes."),
     (
         changed(SECOND, "Otto", "Ot\u2066to"),
         "Line 7: the character U+2066 isn’t allowed in this line.",
@@ -269,7 +269,7 @@ CASES = [
     ),
     (changed(SECOND, "scores 12", "scores 1234567890"), "Line 25: “scores” needs whole numbers."),
     (FIRST.partition("seed")[0], "Line 8: “actions” is expected here, not the end."),
-    (FIRST + "0 pass\n" * 50_000, "Line 50011: a record can have at most 50000 actions."),
+    (FIRST + "0 pass\n" * 50_000, "Line 50,011: a record can have at most 50,000 actions."),
 ]
 
 
@@ -278,7 +278,7 @@ def test_what_is_wrong_is_told(text: str, says: str) -> None:
     with pytest.raises(BadRecord) as error:
         parse(text)
     assert str(error.value) == says
-    assert says.startswith(f"Line {error.value.line}: ")
+    assert says.startswith(f"Line {error.value.line:,}: ")
     assert lacking(error.value) == []
 
 

@@ -144,7 +144,7 @@ def test_every_text_is_collected_and_has_its_fields() -> None:
 def test_every_note_reaches_the_translators() -> None:
     noted = [
         note
-        for path in SOURCES
+        for path in catalogues.SOURCE.rglob("*.py")
         for note in re.findall(r"^ *#:? Translators: (.*)", path.read_text("utf-8"), re.MULTILINE)
     ]
     shown = [note for one in catalogues.texts(CODE) for note in one.auto_comments]

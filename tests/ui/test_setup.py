@@ -256,10 +256,10 @@ def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     write(program, row.editor, typed)
     press(program, Qt.Key.Key_Tab)
     assert row.editor.text() == typed
-    assert row._line.text() == "Enter a number from 10 to 100000."
+    assert row._line.text() == "Enter a number from 10 to 100,000."
     assert not page.go.isEnabled()
     program.settings.language = "de"
-    assert row._line.text() == "Gib eine Zahl von 10 bis 100000 ein."
+    assert row._line.text() == "Gib eine Zahl von 10 bis 100.000 ein."
     assert row.editor.text() == typed
     program.settings.language = "en"
     write(program, row.editor, "77")

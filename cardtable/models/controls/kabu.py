@@ -25,6 +25,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.lists import in_row
+from cardtable.phrases.numbers import points
 from cardtable.translation import _
 
 # Chip sizes; with a large limit they are ten, a hundred … times as much.
@@ -196,7 +197,7 @@ class KabuControls(Controls[KabuView]):
         return [
             Button(
                 f"chip:{i}",
-                str(worth),
+                points(worth),
                 "",
                 "segment",
                 why=_SIZE_KEYS[i],
@@ -209,7 +210,7 @@ class KabuControls(Controls[KabuView]):
     def _same(self) -> Button:
         text = _("Bet as before: {amount}")
         why = self.why(write_bet(self.before))
-        amount = sum(self.before.values())
+        amount = points(sum(self.before.values()))
         return Button("same", text.format(amount=amount), "S", "choice", not why, why)
 
     def _back(self) -> Button:
@@ -221,7 +222,7 @@ class KabuControls(Controls[KabuView]):
             text = _("Don’t bet")
             return self._choice("pass", text, "P", PASS)
         text = _("Place bets: {amount}")
-        amount = sum(self.stakes.values())
+        amount = points(sum(self.stakes.values()))
         why = self.why(write_bet(self.stakes))
         return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
 

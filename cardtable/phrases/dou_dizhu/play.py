@@ -47,7 +47,7 @@ from cardtable.phrases.dou_dizhu.words import (
     last_cards,
 )
 from cardtable.phrases.lists import listed, one_after_the_other
-from cardtable.phrases.numbers import points
+from cardtable.phrases.numbers import grouped, points
 from cardtable.phrases.rulebook import Section, Term, terms_of
 from cardtable.translation import (
     N_,
@@ -349,12 +349,12 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         if view.landlord is None:
             bid = highest(view.bids)
             if robbing:
-                stake = str(view.rules.capped(bid * view.raised))
+                stake = points(view.rules.capped(bid * view.raised))
                 return [*facts, Fact(_("At stake"), stake, big=True)] if bid else facts
             return [*facts, Fact(_("Bid"), str(bid or _("none yet")), big=bool(bid))]
         bombs = view.bombs
         label = ngettext("{n} bomb", "{n} bombs", bombs) if bombs else _("Multiplier")
-        at_stake = " + ".join(map(str, view.stakes))
+        at_stake = " + ".join(map(points, view.stakes))
         if not robbing:
             facts.append(Fact(_("Bid"), str(view.stake), big=True))
         return [
@@ -398,7 +398,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             case "last_cards":
                 return last_cards(number)
             case "stake":
-                return str(params["amount"])
+                return grouped(str(params["amount"]))
             case "factor":
                 return _("Multiplier: ×{factor}", factor=params["factor"])
             case "bombs":
@@ -540,8 +540,8 @@ def stakes(row: DealResult) -> str:
     """What was at stake in a deal: both accounts, where only one farmer had doubled (rule D26)."""
     facts = dict(row.facts)
     if "accounts" not in facts:
-        return str(int(facts["stake"]) * int(facts["multiplier"]))
-    own = str(facts["accounts"]).split()
+        return points(int(facts["stake"]) * int(facts["multiplier"]))
+    own = grouped(str(facts["accounts"])).split()
     both = dict.fromkeys(own[seat] for seat in range(3) if seat != facts["landlord"])
     return " + ".join(both)
 

@@ -336,7 +336,9 @@ class KabuPhrases(Phrases[KabuView]):
                 except IllegalAction:
                     return str(action)
                 text = _("{amount} on column {column}")
-                return listed(text.format(amount=bets[column], column=column) for column in bets)
+                return listed(
+                    text.format(amount=points(bets[column]), column=column) for column in bets
+                )
             case "deal" | "hit" if action.verb == "deal" or action.args:
                 place = action.args[0] if action.args else ""
                 return _(_PLACES[place]) if place in _PLACES else _("A card")
@@ -349,7 +351,7 @@ class KabuPhrases(Phrases[KabuView]):
             except IllegalAction:
                 return str(action)
             if len(bets) > 1:
-                return " · ".join(f"{amount}→{column}" for column, amount in bets.items())
+                return " · ".join(f"{points(amount)}→{column}" for column, amount in bets.items())
         return self.action(view, action)
 
     # ---- prompts ----
@@ -477,7 +479,7 @@ class KabuPhrases(Phrases[KabuView]):
         if view.rounds:
             number = _("{number} of {count}", number=view.deal, count=view.rounds)
         else:
-            number = str(view.deal)
+            number = points(view.deal)
         left = _("{left} of {cap}", left=view.cap_left, cap=view.cap)
         facts = [
             Fact(_("Round"), number, big=True, place=True),
@@ -497,7 +499,8 @@ class KabuPhrases(Phrases[KabuView]):
         else:
             bets = map(view.staked, range(view.seats))
             figures = tuple(
-                "" if seat == view.dealer else str(bet or "–") for seat, bet in enumerate(bets)
+                "" if seat == view.dealer else points(bet) if bet else "–"
+                for seat, bet in enumerate(bets)
             )
             head = _("Bet")
         left = tuple(points(view.scores[s] - view.staked(s)) for s in range(view.seats))

@@ -49,7 +49,7 @@ from cardtable.phrases.base import (
 )
 from cardtable.phrases.cards import card_name, card_short, card_sign, card_signs
 from cardtable.phrases.lists import apart, in_row, labelled, listed, one_after_the_other
-from cardtable.phrases.numbers import points
+from cardtable.phrases.numbers import grouped, points
 from cardtable.phrases.oklahoma_gin.options import OPTIONS
 from cardtable.phrases.oklahoma_gin.words import doubled, group_signs, meld_label, points_text
 from cardtable.phrases.rulebook import Section, Term, terms_of
@@ -311,7 +311,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             limit += f" ×{view.factor}"
         own = view.seat or 0
         both = ((column.points[own], column.points[1 - own]) for column in view.columns)
-        score = in_row(f"{mine} : {other}" for mine, other in both)
+        score = in_row(f"{points(mine)} : {points(other)}" for mine, other in both)
         games = _("{game} of {games}", game=view.game, games=max(view.rules.rounds, view.game))
         game = Fact(pgettext("Oklahoma Gin", "Game"), games, place=True)
         if len(view.columns) > 1:
@@ -320,7 +320,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             Fact(_("Limit"), limit, big=True, thing=True),
             Fact(_("Score"), score, big=True, thing=True),
             game,
-            Fact(_("Hand"), str(view.hand_number), place=True),
+            Fact(_("Hand"), points(view.hand_number), place=True),
         ]
 
     def prompt(self, view: OklahomaGinView, names: Names) -> Prompt:
@@ -348,7 +348,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
                 return _("Has gin")
             return _("Knocked with {deadwood}", deadwood=view.knock_deadwood)
         if len(view.columns) > 1:
-            return in_row(str(column.points[seat]) for column in view.columns)
+            return in_row(points(column.points[seat]) for column in view.columns)
         return points_text(view.columns[0].points[seat])
 
     def caption(self, text: Text, names: Names) -> str:
@@ -474,8 +474,8 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             title = _("{names} share the win", names=listed(winners))
         else:
             title = _("{name} wins the match", name=winners[0])
-        first, second = outcome.scores
-        return Prompt(title, _("Match score: {scores}.", scores=f"{first} : {second}"))
+        scores = " : ".join(map(points, outcome.scores))
+        return Prompt(title, _("Match score: {scores}.", scores=scores))
 
 
 PHRASES = OklahomaGinPhrases()
@@ -574,7 +574,7 @@ def _game_over(event: Event, names: Names) -> str:
     line = text.format(
         name=names[event.number("seat")],
         game=event.number("game"),
-        totals=f"{event.number('first')} : {event.number('second')}",
+        totals=f"{points(event.number('first'))} : {points(event.number('second'))}",
     )
     if "credited" not in event:
         return line
@@ -591,12 +591,12 @@ def _race_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
     """How far both are on the way to the target, or one of them with the hands won."""
     if id_ == "race_line":
         hands = _boxes(int(str(params["boxes"])), bool(params["extra"]))
-        points = points_text(int(str(params["points"])))
-        return in_row((f"{names[int(str(params['seat']))]} {points}", hands))
+        own = points_text(int(str(params["points"])))
+        return in_row((f"{names[int(str(params['seat']))]} {own}", hands))
     if id_ == "races":
         return _races_words(params, names)
     both = (("seat", "points0"), ("other", "points1"))
-    said = (f"{names[int(str(params[who]))]} {params[points]}" for who, points in both)
+    said = (f"{names[int(str(params[who]))]} {points(int(str(params[own])))}" for who, own in both)
     return in_row(
         (_("Game {game}, to {target}", **{n: params[n] for n in ("game", "target")}), *said)
     )
@@ -606,10 +606,11 @@ def _races_words(params: Mapping[str, Value], names: Names) -> str:
     """How far both are in each of several games."""
     mine, others = params["points0"], params["points1"]
     assert isinstance(mine, tuple) and isinstance(others, tuple)
+    scores = zip(map(grouped, mine), map(grouped, others), strict=True)
     who = [names[int(str(params[key]))] for key in ("seat", "other")]
     games = (
         labelled(_("Game {game}", game=game), in_row(map(" ".join, zip(who, both, strict=True))))
-        for game, both in enumerate(zip(mine, others, strict=True), int(str(params["game"])))
+        for game, both in enumerate(scores, int(str(params["game"])))
     )
     return apart(games)
 
@@ -800,7 +801,7 @@ def _game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]
     """A game, one line per step, up to the amount credited to the match account."""
     lines = []
     for seat in (game.winner, 1 - game.winner):
-        lines.append(Fact(_("{name}: points", name=names[seat]), str(game.points[seat])))
+        lines.append(Fact(_("{name}: points", name=names[seat]), points(game.points[seat])))
         if seat == game.winner:
             if game.shutout:
                 lines.append(Fact(_("Shut-out"), "×2"))
@@ -815,7 +816,7 @@ def _game_lines(rules: HouseRules, game: GameResult, names: Names) -> list[Fact]
 def _game_total(game: GameResult, names: Names) -> list[Fact]:
     """What a game is worth for both, and what is credited."""
     won, lost = game.totals[game.winner], game.totals[1 - game.winner]
-    total = Fact(_("Game {game}", game=game.number), f"{won} : {lost}")
+    total = Fact(_("Game {game}", game=game.number), f"{points(won)} : {points(lost)}")
     if game.credited is None:
         return [total, Fact(_("Added"), "0", big=True)]
     label = _("{name}: match score", name=names[game.credited])

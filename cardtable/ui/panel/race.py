@@ -70,7 +70,7 @@ class RaceBars(Painted):
 
     def _said(self, race: Race) -> Iterator[str]:
         for seat, name in enumerate(self._names):
-            yield in_row((f"{name} {race.points[seat]}", race.marks_said[seat]))
+            yield in_row((f"{name} {points_of(race.points[seat])}", race.marks_said[seat]))
         for seat, credit in enumerate(race.credit):
             if credit:
                 yield _(
@@ -109,7 +109,7 @@ class RaceBars(Painted):
             part = max(0.0, min(1.0, points / race.target))
             if alone:
                 self._figure(painter, points, row, Qt.AlignmentFlag.AlignRight)
-                most = str(max(race.target, *race.points))
+                most = points_of(max(race.target, *race.points))
                 left = row.left() + px(22)
                 right = row.right() - QFontMetrics(painter.font()).horizontalAdvance(most) - px(8)
                 self._bar(
@@ -149,7 +149,7 @@ class RaceBars(Painted):
         painter.setFont(self._theme.font(13, 700, tabular=True))
         painter.setPen(self._theme.colours["ink"])
         figure = QRectF(row.left(), row.top(), row.width(), self._theme.px(21))
-        painter.drawText(figure, side | Qt.AlignmentFlag.AlignVCenter, str(points))
+        painter.drawText(figure, side | Qt.AlignmentFlag.AlignVCenter, points_of(points))
 
     def _bar(self, painter: QPainter, seat: int, part: float, track: QRectF) -> None:
         c, high = self._theme.colours, track.height()

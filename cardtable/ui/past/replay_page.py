@@ -290,10 +290,12 @@ class ReplayPage(Page):
         for event in replay.news:
             told = one_after_the_other(told, phrases.event(event, names))
         self._words.setText(told or phrases.prompt(view, names).title)
-        step, last = _("{step} of {count}"), replay.last
-        widest = self._step.fontMetrics().horizontalAdvance(step.format(step=last, count=last))
+        last = replay.last
+        widest = self._step.fontMetrics().horizontalAdvance(
+            _("{step} of {count}", step=last, count=last)
+        )
         self._step.setMinimumWidth(widest + 2)  # so that the slider does not move
-        self._step.setText(step.format(step=replay.step, count=last))
+        self._step.setText(_("{step} of {count}", step=replay.step, count=last))
         facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
         self._facts.setText(" · ".join(facts))
         self._show_facts()

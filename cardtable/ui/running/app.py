@@ -139,7 +139,7 @@ def check_screen() -> None:
 
 def _only_a_record(chosen: argparse.Namespace) -> None:
     """Refuse options along with a record, which has its own seats and rules."""
-    named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n)]
+    named = [n for n in ("seats", "preset", "seed", "deck") if getattr(chosen, n) is not None]
     if named or chosen.option:
         raise WrongUse(
             message(
@@ -158,7 +158,7 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
         _only_a_record(chosen)
     elif chosen.game is None:
         for name in ("seats", "preset", "seed", "deck"):
-            if getattr(chosen, name):
+            if getattr(chosen, name) is not None:
                 raise WrongUse(
                     message(
                         "--{name} needs a game: cardtable play GAME --{name} …",
@@ -178,9 +178,9 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
         game = game_from(chosen.game)
         options_from(chosen, game)
         seed_from(chosen.seed)
-        if chosen.seats:
+        if chosen.seats is not None:
             seats_from(chosen.seats, game)
-        if chosen.deck:
+        if chosen.deck is not None:
             from cardtable.art.deck import BadDeck
             from cardtable.art.decks import find_deck
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from cardtable.engine.table import FurnitureSpot
+from cardtable.phrases.numbers import points as points_of
 from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import LEAST, Painter
 from cardtable.ui.widgets.icons import svg_pixmap
@@ -60,7 +61,9 @@ def _figure(
     """Write points into a cell, smaller if need be."""
     font = draw.theme.font(round(_FIGURE * cell.height()), 700)
     room = 0.8 * cell.width()
-    while QFontMetricsF(font).horizontalAdvance(str(points)) > room and font.pixelSize() > LEAST:
+    while (
+        QFontMetricsF(font).horizontalAdvance(points_of(points)) > room and font.pixelSize() > LEAST
+    ):
         font.setPixelSize(font.pixelSize() - 1)
     if won:
         painter.setPen(QPen(_WON, max(1.4, 0.06 * cell.height())))
@@ -69,5 +72,5 @@ def _figure(
         painter.drawRoundedRect(ring, 0.4 * cell.height(), 0.4 * cell.height())
     painter.setFont(font)
     painter.setPen(_OVER if lost else _WON if won else _INK)
-    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(points))
+    painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, points_of(points))
     painter.setPen(QPen(_LINE, 1))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from cardtable.engine.table import FurnitureSpot
+from cardtable.phrases.numbers import points as points_of
 from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import LEAST, Painter
 from cardtable.ui.widgets.theme import SEATS
@@ -55,7 +56,7 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
     middle = box.width() / 2
     for points, y in ((spot.whole, top), (spot.whole // 2, (low + top) / 2)):
         row = QRectF(middle - 30 * scale, y - 10 * scale, 60 * scale, 20 * scale)
-        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, str(points))
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, points_of(points))
     for column, (seat, points) in enumerate(spot.parts):
         x = box.width() * _ROWS[column % 2]
         at = QPointF(x, height(points))
@@ -64,7 +65,8 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
         room = box.width() * _ROWS[0] - 15 * scale
         font = draw.theme.font(round(_NUMBER * scale), 700)
         while (
-            QFontMetricsF(font).horizontalAdvance(str(points)) > room and font.pixelSize() > LEAST
+            QFontMetricsF(font).horizontalAdvance(points_of(points)) > room
+            and font.pixelSize() > LEAST
         ):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
@@ -73,7 +75,7 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
         if column % 2:
             row.moveLeft(x + 11 * scale)
             side = Qt.AlignmentFlag.AlignLeft
-        painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter, str(points))
+        painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter, points_of(points))
 
 
 def _plank(painter: QPainter, box: QRectF, radius: float) -> None:

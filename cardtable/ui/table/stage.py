@@ -51,6 +51,7 @@ from cardtable.models.table import Spot, TableModel, Words
 from cardtable.phrases.characters import names_of, quoted
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import loaded, phrases_of
+from cardtable.phrases.numbers import grouped
 from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about, portrait_of
 from cardtable.ui.settings.cloths import Cloth
@@ -468,7 +469,7 @@ class TableWords:
                 said = tuple(" ".join(filter(None, line)) for line in lines)
                 return Words(said, self._lines(spot.tip), lines)
             case ChipSpot() if spot.amount and not spot.silent:
-                return Words((self._owned(spot.seat, plain(spot.amount)),))
+                return Words((self._owned(spot.seat, plain(grouped(spot.amount))),))
             case FurnitureSpot() if spot.text is not None:
                 words = self.caption(spot.text)
                 heard = self.caption(spot.heard) if spot.heard else self._owned(spot.owner, words)

@@ -30,6 +30,7 @@ from cardtable.engine.table import (
     ZoneSpot,
 )
 from cardtable.models.table import Row, TableModel
+from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, slots
 from cardtable.ui.table.beats import Beats
@@ -144,8 +145,9 @@ class Things:
                 content = (content[0], lines)
                 make = partial(box, draw, spot, list(lines), self._scale)
             case ChipSpot():
-                content = (replace(spot, x=0.0, y=0.0, source=None),)
-                make = partial(draw.chip, spot, self._scale)
+                chip = replace(spot, x=0.0, y=0.0, source=None, amount=grouped(spot.amount))
+                content = (chip,)
+                make = partial(draw.chip, chip, self._scale)
             case CardSpot() | ZoneSpot():
                 return
         start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None

@@ -20,6 +20,7 @@ from cardtable.games.kyo_kabu import GAME as KYO_GAME
 from cardtable.games.oicho_kabu import GAME as OICHO_GAME
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.phrases.kabu.play import KYO, OICHO
+from cardtable.translation import speaking
 from tests.games.kabu.tools import play, rigged
 
 NAMES = ("Anna", "Otto", "Jun", "Mei", "Ida", "Leo", "Kai", "Uwe", "Eva", "Bo")
@@ -188,6 +189,24 @@ def test_large_limits_have_large_chips() -> None:
     changes: dict[str, str | int] = {"chips": 100_000, "max_total_bet": 20_000}
     state = rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3, changes=changes)
     assert hands(state, 1).sizes == (100, 500, 1000, 2500)
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "{},{}"), ("de", "{}.{}"), ("ja", "{},{}"), ("zh_CN", "{},{}"), ("zh_TW", "{},{}")],
+)
+def test_large_chips_and_bets_are_written_as_the_language_does(language: str, written: str) -> None:
+    changes: dict[str, str | int] = {"chips": 100_000, "max_total_bet": 20_000}
+    controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3, changes=changes), 1)
+    lay(controls, {1: 12_500})
+    with speaking(language):
+        labels = texts(controls)
+        assert labels["chip:2"] == written.format(1, "000")
+        assert labels["chip:3"] == written.format(2, "500")
+        assert written.format(12, "500") in labels["bet"]
+        assert any(written.format(20, "000") in fact.value for fact in controls.facts())
+        seat = controls.phrases.seat_line(controls.view, 0)
+        assert written.format(100, "000") in seat
 
 
 def test_a_third_card_that_must_be_taken_says_why_it_cannot_be_refused() -> None:

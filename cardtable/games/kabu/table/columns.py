@@ -225,7 +225,7 @@ def _more(
 
 def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
     """Return who is folded away, and with how much."""
-    return tuple(Text.of("rest_seat", seat=seat, amount=str(amount)) for seat, amount in rest)
+    return tuple(Text.of("rest_seat", seat=seat, amount=amount) for seat, amount in rest)
 
 
 def _plate(draft: KabuDraft, seat: int) -> tuple[float, float] | None:
@@ -329,7 +329,7 @@ def heaps(
         tip = tuple(
             Text.of("rest_gain", seat=seat, n=nets[seat])
             if nets
-            else Text.of("rest_seat", seat=seat, amount=str(amount))
+            else Text.of("rest_seat", seat=seat, amount=amount)
             for seat, amount in rest
         )
         at = left + each * one

@@ -309,5 +309,7 @@ def heap(amount: int, most: int = 6) -> int:
 
 
 def amount_width(chip: float, amount: int | str, scale: float) -> float:
-    """Return the width of a chip with its amount."""
-    return chip + 0.25 * chip + 0.6 * max(16 * scale, 0.62 * chip) * len(str(amount))
+    """Return the width of a chip with its amount, whose thousands stand apart."""
+    text = str(amount)
+    signs = len(text) + (len(text.lstrip("+−")) - 1) // 3
+    return chip + 0.25 * chip + 0.6 * max(16 * scale, 0.62 * chip) * signs
