@@ -94,7 +94,7 @@ def test_every_option_has_words_and_takes_every_value(
         else:
             low, high = index.data(OptionRole.RANGE)
             assert model.setData(index, high)
-            assert str(high) in index.data(OptionRole.EXPLANATION)
+            assert f"{high:,}" in index.data(OptionRole.EXPLANATION)
             assert not model.setData(index, high + 1)
             assert not model.setData(index, low - 1)
     for preset in game.presets:
