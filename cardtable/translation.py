@@ -143,13 +143,16 @@ class _Whole(int):
         return super().__format__(form) if form else figures(f"{int(self):,}", self.code)
 
 
-def _shown(fields: Mapping[str, Any], code: str = "") -> dict[str, Any]:
+def _shown(fields: Mapping[str, Any], code: str = "") -> Mapping[str, Any]:
     """The fields of a text, with large numbers as a language writes them."""
-    return {key: _whole(value, code) for key, value in fields.items()}
+    for value in fields.values():  # hardly ever is there one, and texts are made all the time
+        if type(value) is int and not -1_000 < value < 1_000:
+            return {key: _whole(value, code) for key, value in fields.items()}
+    return fields
 
 
 def _whole(value: object, code: str) -> object:
-    if type(value) is not int or abs(value) < 1_000:
+    if type(value) is not int:
         return value
     whole = _Whole(value)
     whole.code = code
