@@ -559,6 +559,8 @@ class _There:
             if row not in self._brought:
                 self._same.setdefault(tuple(who), []).append(row)
         same = self._same.get(tuple(found.row[name] for name in _WHO), [])
+        exists = "SELECT 1 FROM matches WHERE id = ?"
+        same[:] = [row for row in same if db.execute(exists, (row,)).fetchone()]  # others delete
         if not same:
             return False
         actions = "SELECT action FROM actions WHERE match = ? ORDER BY number"

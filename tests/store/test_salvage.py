@@ -213,6 +213,24 @@ def test_beside_a_window_it_comes_in_portions(tmp_path: Path) -> None:
     assert len(new.unfinished()) == 2 * PORTION + 1
 
 
+def test_a_match_that_is_deleted_meanwhile_stops_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    journal = Journal(file)
+    for seed in range(PORTION + 2):
+        journal.begin(new_match(seed=seed), "french")
+    journal.close()
+    new = into(file)
+    new.bring_over(file)
+    last = max(entry.id for entry in new.unfinished())
+
+    def listens(_: Salvaged) -> bool:
+        if last in [entry.id for entry in new.unfinished()]:
+            new.remove(last)
+        return True
+
+    assert salvage_beside(file, new.path, listens) == Salvaged(1, there=PORTION + 1)
+
+
 def test_others_can_write_while_a_file_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new = into(file)
 
