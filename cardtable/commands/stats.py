@@ -52,16 +52,21 @@ def stats(wanted: argparse.Namespace) -> int:
         if not is_there(path):
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         with contextlib.closing(Journal(path)) as journal:
-            own = _own(journal)
+            own = _own(journal, wanted.game or "")
     except JournalError as error:
         raise failure(error, reading=True) from error
-    matches = chosen(own.matches, game=wanted.game or "")
+    matches = own.matches
     if wanted.json:
         show_text(json_text(matches, own))
     elif wanted.csv:
         show_text(csv_text(matches))
     else:
-        if not matches:
+        if not matches and wanted.game:
+            words = message(
+                "No single-player match of {game} has been finished yet.", game=wanted.game
+            )
+            show(words)
+        elif not matches:
             show(message("No single-player match has been finished yet."))
         else:
             _print_table(grouped(matches, "game"), "game")
@@ -87,14 +92,14 @@ def stats(wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _own(journal: Journal) -> Own:
-    """The player's own matches.
+def _own(journal: Journal, game: str) -> Own:
+    """The player's own matches, of one game or of all.
 
     Raises:
         JournalError: if they cannot be read; ``newer`` if a newer version wrote them.
     """
     try:
-        return own_matches(journal, called)
+        return own_matches(journal, called, game)
     except JournalError as error:
         why = journal.locked
         raise (why if why is not None and why.reason == "newer" else error) from error

@@ -20,15 +20,13 @@ def transcript(match: Match, language: str) -> list[str]:
         lines = [phrases.title()]
         for event in match.whole_log:
             sentence = phrases.event(Event(event.kind, event.params + event.secret), names)
-            if sentence:
+            if sentence and event.kind != "match_over":  # the outcome says it
                 lines.append(sentence)
         if match.outcome is not None:
             prompt = phrases.outcome(match.outcome, names)
-            ended = _as_sentence(prompt.title, language)
-            if lines[-1] == ended:  # an event has said it
-                lines.pop()
+            ended = (_as_sentence(words, language) for words in (prompt.title, prompt.detail))
             space = "" if language in HAN else " "
-            lines.append(space.join(filter(None, (ended, _as_sentence(prompt.detail, language)))))
+            lines.append(space.join(filter(None, ended)))
     return [bare(line) for line in lines]
 
 

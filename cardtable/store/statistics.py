@@ -45,9 +45,11 @@ def _as_kept(seats: Sequence[Seat]) -> list[str]:
 
 
 def own_matches(
-    journal: Journal, called: Callable[[Sequence[Seat]], Sequence[str]] = _as_kept
+    journal: Journal, called: Callable[[Sequence[Seat]], Sequence[str]] = _as_kept, only: str = ""
 ) -> Own:
-    """Return the player's own matches that count; ``called`` names those at a table.
+    """Return the player's own matches that count, of all games or of the ``only`` one.
+
+    ``called`` names those at a table.
 
     Raises:
         JournalError: if the journal cannot be read.
@@ -65,6 +67,8 @@ def own_matches(
     found, shared = [], 0
     dealt: dict[object, object] = {}
     for number, game, options, sat, seed, updated, scores, winners in ended.rows:
+        if only not in ("", game):
+            continue
         if sat not in tables:
             tables[sat] = _table(sat, called)
         table = tables[sat]

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWindowStateChangeEvent,
 )
+from PySide6.QtWidgets import QApplication
 
 from cardtable.games import refuse_game
 from cardtable.ui import intents
@@ -386,6 +387,10 @@ class MainWindow(Frame):
         HANDS.press(event)
         self._alt.press(event)
         key, page = key_name(event), self.navigator.front
+        if key == "F10":
+            self.menus.toggle_bar()
+        if key == "F10" or QApplication.activePopupWidget() is not None:
+            return  # what an open menu has no use for is for nobody else
         if key == "Return" and not event.isAutoRepeat() and press_focused(self):
             event.accept()
             return
@@ -395,8 +400,9 @@ class MainWindow(Frame):
         if self.menus.trigger(latin_sequence(event), event.isAutoRepeat()):
             event.accept()
             return
-        if key == "F10":
-            self.menus.toggle_bar()
+        if self.menus.open_by(latin_sequence(event)):
+            event.accept()
+            return
         super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

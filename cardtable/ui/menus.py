@@ -109,6 +109,15 @@ class Menus(QObject):
         if on:
             self._bar.setActiveAction(self._bar.actions()[0])
 
+    def open_by(self, key: QKeySequence) -> bool:
+        """Open the menu whose underlined letter is a key with Alt; returns whether there is one."""
+        for menu in self._bar.actions():
+            if QKeySequence.mnemonic(menu.text()) == key:
+                self._bar.show()
+                self._bar.setActiveAction(menu)
+                return True
+        return False
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See when the keyboard leaves the menu bar."""
         if event.type() == QEvent.Type.FocusOut:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
@@ -57,6 +57,37 @@ def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match:
     assert window.menuBar().isVisible()
     QTest.keyClick(window, Qt.Key.Key_F10)
     assert not window.menuBar().isVisible()
+
+
+def test_a_letter_with_alt_opens_the_menu_that_has_it(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    window, before = program.window, len(robot.table.session.match.actions)
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    wait_until(lambda: QApplication.activePopupWidget() is not None)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu) and menu is window.menus._menus["play"]
+    assert len(robot.table.session.match.actions) == before
+    menu.close()
+
+
+@pytest.mark.parametrize("key", ["P", "3", "H", "T", "Return"])
+def test_no_key_acts_behind_an_open_menu(program: Program, open_match: Open, key: str) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
+    robot._wait_for_turn()
+    window, session = program.window, robot.table.session
+    before = len(session.match.actions), robot.table.panel.isVisible()
+    window.menus.toggle_bar()
+    wait_until(lambda: QApplication.activePopupWidget() is not None)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key[f"Key_{key}"])
+    QTest.qWait(20)
+    assert (len(session.match.actions), robot.table.panel.isVisible()) == before
+    assert not robot.table.strip.isVisible() and not robot.table.controls.selected
+    for shown in window.menus._menus.values():
+        shown.close()
+    window.menuBar().hide()
 
 
 def test_esc_leads_from_the_menus_back_to_where_one_was(program: Program, open_match: Open) -> None:

@@ -245,7 +245,8 @@ class DouDizhuLessonWords(LessonWords):
         return _(_SLIPS[slip], **_fields(facts, ()))
 
     def gain(self, units: int) -> str:
-        return _("{amount} points", amount=points(units, UNIT, sign=True))
+        words = _("{amount} point") if abs(units) == UNIT else _("{amount} points")
+        return words.format(amount=points(units, UNIT, sign=True))
 
 
 def _fields(facts: Facts, names: Names) -> dict[str, str]:

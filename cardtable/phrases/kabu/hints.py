@@ -149,16 +149,16 @@ _SLIPS = {
 _ENDS = {
     "no_bets": N_("Nobody has bet, so nothing is compared."),
     "player": N_(
-        "The dealer has {hand}, and you have {mine}. A column nearer to 9 than the dealer wins: "
-        "{net} chips for you."
+        "The dealer has {hand}, and you have {mine}. A column nearer to 9 than the dealer wins. "
+        "Your chips: {net}."
     ),
     "special": N_(
-        "You have {hand}: with two cards, that beats every column except three of a kind. {net} "
-        "chips for you."
+        "You have {hand}: with two cards, that beats every column except three of a kind. "
+        "Your chips: {net}."
     ),
     "dealer": N_(
         "You have {hand}. Each column is compared with it, and lower ones lose their bets to you. "
-        "{net} chips for you."
+        "Your chips: {net}."
     ),
 }
 
@@ -186,7 +186,8 @@ class KabuLessonWords(LessonWords):
         return [_(own.get(line, line)) for line in self.lessons[lesson]]
 
     def gain(self, units: int) -> str:
-        return _("{amount} chips", amount=points(units, sign=True))
+        words = _("{amount} chip") if abs(units) == 1 else _("{amount} chips")
+        return words.format(amount=points(units, sign=True))
 
 
 def _ending(facts: Facts) -> str:

@@ -196,7 +196,8 @@ class GinLessonWords(LessonWords):
         return _(_SLIPS[slip], **_fields(facts))
 
     def gain(self, units: int) -> str:
-        return _("{amount} points", amount=points(units, sign=True))
+        words = _("{amount} point") if abs(units) == 1 else _("{amount} points")
+        return words.format(amount=points(units, sign=True))
 
 
 def _ending(facts: Facts) -> str:

@@ -161,11 +161,6 @@ class StatisticsPage(Page):
         self._all.set_words(_("Count all matches again"))
         self._csv.set_words(_("Export CSV…"))
         self._json.set_words(_("Export JSON…"))
-        self._empty.setText(
-            _(
-                "No matches to show yet. Matches you finish against bots are counted.",
-            )
-        )
         self._line_head.setText(_("Average score over time"))
         self._bars_head.setText(_("Win rate"))
         self.filters.retranslate()
@@ -206,6 +201,11 @@ class StatisticsPage(Page):
         if game:
             self._luck.setText(luck_words(one, game))
         self._say_apart()
+        self._empty.setText(
+            _("No matches for these filters.")
+            if self.own.matches
+            else _("No matches to show yet. Matches you finish against bots are counted.")
+        )
         self._empty.setVisible(not matches)
         for button in (self._csv, self._json):
             button.setEnabled(bool(matches))
@@ -243,13 +243,13 @@ class StatisticsPage(Page):
 
     def _say_apart(self) -> None:
         shared = again = since = ""
-        if self.own.shared:
+        if self.own.shared and not self.filters.game:
             shared = ngettext(
                 "{n} match played by several people at this computer isn’t counted.",
                 "{n} matches played by several people at this computer aren’t counted.",
                 self.own.shared,
             )
-        if self.own.again:
+        if self.own.again and not self.filters.game:
             again = ngettext(
                 "{n} match with cards you had played before isn’t counted.",
                 "{n} matches with cards you had played before aren’t counted.",
