@@ -272,13 +272,16 @@ class Journal(Archive):
         return self._latest_first("finished = 1 AND away = ''", (), maximum)
 
     def last_ended(self) -> str:
-        """When the latest match ended (UTC, ISO 8601); empty if none did.
+        """When the latest match but one ended (UTC, ISO 8601); empty if there is none.
+
+        The clock may have been wrong for the very latest.
 
         Raises:
             JournalError: if it cannot be read.
         """
-        found = self.read("SELECT max(updated) FROM matches WHERE finished = 1")
-        return str(found[0][0] or "")
+        latest = "SELECT updated FROM matches WHERE finished = 1 ORDER BY updated DESC"
+        found = self.read(f"{latest} LIMIT 1 OFFSET 1")
+        return str(found[0][0]) if found else ""
 
     def any_finished(self) -> bool:
         """Whether any match has ended; quick however many there are."""
@@ -426,10 +429,12 @@ class Journal(Archive):
         return Notes(hints, undos, rows.read_asked(found, count))
 
     def _put_right(self, number: int, outcome: Outcome | None) -> None:
+        """Note how a match ended, unless its result is all that is left of it."""
         with self.transaction(number) as db:
             db.execute(
-                "UPDATE matches SET finished = ?, scores = ?, winners = ? WHERE id = ?",
-                (*writing.end(outcome), self._row(number)),
+                "UPDATE matches SET finished = ?, scores = ?, winners = ?"
+                " WHERE id = ? AND source <> ?",
+                (*writing.end(outcome), self._row(number), rows.RESULT),
             )
             writing.sum_end(db, self._row(number))
 

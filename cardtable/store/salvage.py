@@ -159,7 +159,8 @@ def salvage(
             if not progress(_salvaged(counts)):
                 return None
         with transaction() as db:
-            _bring_marks(file, db)
+            if not wanted or there.was_empty(db):  # a reset of the others' statistics is none here
+                _bring_marks(file, db)
     return _salvaged(counts)
 
 
@@ -550,6 +551,11 @@ class _There:
             return "there"
         return "whole" if found.whole else "cut"
 
+    def was_empty(self, db: sqlite3.Connection) -> bool:
+        """Whether there were no matches but those that were brought over."""
+        (count,) = db.execute("SELECT count(*) FROM matches").fetchone()
+        return db is self._db and count == len(self._brought)
+
     def _has(self, db: sqlite3.Connection, found: _Found) -> bool:
         """Whether a match is there, as far as it went in the damaged file or further."""
         for row, *who in db.execute(
@@ -588,13 +594,12 @@ class _There:
     def _is_later(self, db: sqlite3.Connection, row: int, found: _Found) -> bool:
         """Whether a match that goes on in the other file did so last; else that was taken back.
 
-        Clocks are not asked where the file itself says so.
+        Clocks are not asked where the file itself says so, nor where one of them was wrong.
         """
         (updated,) = db.execute("SELECT updated FROM matches WHERE id = ?", (row,)).fetchone()
         at = moments.now()
-        both = (str(found.row["updated"]), str(updated))
-        last, there = ((moments.known(one, at), one) for one in both)
-        return found.whole and (self._latest or last > there)
+        last, there = (moments.known(str(one), at) for one in (found.row["updated"], updated))
+        return found.whole and (self._latest or not (last and there) or last > there)
 
     def _write(self, db: sqlite3.Connection, found: _Found) -> None:
         """Write a match, instead of an earlier state of it if there is one."""

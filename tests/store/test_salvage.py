@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import sqlite3
 import sys
@@ -12,10 +13,13 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.store import pages
+from cardtable.store.archive import SINCE
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.moments import now
 from cardtable.store.salvage import PORTION, Salvaged, salvage_beside
+from cardtable.store.statistics import own_matches
 from tests.engine.promised import promised_match
+from tests.store.simulated import fill
 from tests.store.test_journal import new_match, played
 from tests.store.test_trouble import short_match
 
@@ -211,6 +215,54 @@ def test_beside_a_window_it_comes_in_portions(tmp_path: Path) -> None:
     assert salvage_beside(file, new.path, listens) == Salvaged(PORTION + 1, there=PORTION)
     assert [count for _, count in heard] == [PORTION, PORTION, 2 * PORTION, 2 * PORTION + 1]
     assert len(new.unfinished()) == 2 * PORTION + 1
+
+
+def test_a_result_that_is_all_that_is_left_stays_when_results_are_checked(file: Path) -> None:
+    end = "UPDATE ends SET sum = 'b' || substr(sum, 2) WHERE match = 3"
+    spoil(file, "DELETE FROM actions WHERE match = 3", end)
+    journal = into(file)
+    journal.bring_over(file)
+    count = len(journal.finished())
+    assert journal.correct_results() > 0
+    assert len(journal.finished()) == count
+    assert all(entry.actions for entry in journal.unfinished())
+    assert journal.correct_results() == 0
+
+
+def test_recovering_another_file_hides_none_of_ones_own_statistics(tmp_path: Path) -> None:
+    journal, other = Journal(tmp_path / "j.sqlite"), Journal(tmp_path / "other.sqlite")
+    fill(journal, 3)
+    fill(other, 2)
+    other.set_mark(SINCE, now())
+    other.close()
+    before = own_matches(journal).matches
+    journal.bring_over(other.path, wanted=True)
+    assert set(before) <= set(own_matches(journal).matches)
+    empty = Journal(tmp_path / "empty.sqlite")
+    empty.bring_over(other.path, wanted=True)
+    assert own_matches(empty).since
+
+
+@pytest.mark.parametrize("clock", ["2040-01-01", "1999-01-01"])
+@pytest.mark.parametrize("wrong", ["here", "there"])
+def test_of_a_match_the_longer_comes_if_a_clock_was_wrong(
+    tmp_path: Path, clock: str, wrong: str
+) -> None:
+    journal, other = Journal(tmp_path / "j.sqlite"), Journal(tmp_path / "other.sqlite")
+    _, match = played(journal, 6)
+    other.bring_over(journal.path)
+    (entry,) = other.unfinished()
+    rng = random.Random(3)
+    other.resume(entry.id)
+    for at in range(6, 9):
+        action = match.state.legal.sample(rng)
+        match.play(action)
+        other.add(entry.id, at, action)
+    with (other if wrong == "there" else journal).transaction() as db:
+        db.execute(f"UPDATE matches SET updated = '{clock}T00:00:00.000000+00:00'")
+    other.close()
+    assert journal.bring_over(other.path, wanted=True).whole == 1
+    assert [one.actions for one in journal.unfinished()] == [9]
 
 
 def test_a_match_that_is_deleted_meanwhile_stops_nothing(tmp_path: Path) -> None:

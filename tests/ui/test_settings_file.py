@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import find_game
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings import ini
 from cardtable.ui.settings.kept import Settings
 from tests.ui.conftest import ended
@@ -35,6 +36,23 @@ BROKEN = {
     "letters where a number belongs": GOOD.encode() + b"[General]\nvolume=loud\n",
     "too long": GOOD.encode() + b"; nothing\n" * 200_000,
 }
+
+
+def test_a_broken_file_on_a_full_disk_stays_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    path = tmp_path / "settings.ini"
+    path.write_bytes(raw := GOOD.encode() + b"\xff")
+    with monkeypatch.context() as patch:
+        patch.setattr(settings_file, "write_whole", full)
+        assert Settings(path).name == "Ann, B"
+    assert path.read_bytes() == raw
+    again = Settings(path)
+    assert (again.name, again.speed) == ("Ann, B", Speed.CALM)
+    assert again.damaged
 
 
 @pytest.mark.parametrize("raw", BROKEN.values(), ids=BROKEN)

@@ -73,8 +73,12 @@ class SettingsFile(QObject):
 
         try:
             aside = move_aside(path)
-            aside.chmod(0o600)
-            write_whole(path, ini.written(self._values), private=True)
+            try:
+                aside.chmod(0o600)
+                write_whole(path, ini.written(self._values), private=True)
+            except OSError:  # what can be read of it must not be lost to the next start
+                aside.replace(path)
+                raise
         except OSError:
             self._unread = True
             return path.name
