@@ -163,10 +163,6 @@ def test_an_ending_is_solved_and_remembered(
     assert program.journal is not None and not program.journal.finished()
     key(program, Qt.Key.Key_Return)  # on to the next
     qtbot.waitUntil(lambda: guide_of(program).bubble.said.head.startswith("Puzzle 2"))
-    key(program, Qt.Key.Key_H)
-    qtbot.waitUntil(table_of(program).strip.isVisible)
-    key(program, Qt.Key.Key_Escape)  # ends the hint
-    qtbot.waitUntil(lambda: not table_of(program).strip.isVisible())
     key(program, Qt.Key.Key_Escape)  # to the list
     qtbot.waitUntil(lambda: isinstance(program.window.navigator.front, PuzzlePage))
     page = program.window.navigator.front

@@ -153,9 +153,9 @@ class TableGuide(QObject):
 
     @property
     def _prepared(self) -> bool:
-        """Whether cards are picked up, chips laid or hints shown: Esc puts them away first."""
+        """Whether cards are picked up, or chips laid: Esc puts them back first."""
         prepared = self._page.controls.prepared()
-        return bool(prepared.selected or prepared.stakes) or self._page.strip.isVisible()
+        return bool(prepared.selected or prepared.stakes)
 
     @abstractmethod
     def _choose(self, way: str) -> None:
