@@ -135,7 +135,7 @@ def figures(number: str, code: str = "") -> str:
 
 
 class _Whole(int):
-    """A whole number as the field of a text; one that asks for a form of its own gets that."""
+    """A whole number in a text; where the text says how to write it, as in {n:03}, that counts."""
 
     code = ""
 

@@ -143,7 +143,7 @@ def _free(id_: str, made: Path, place: Path, language: str) -> str:
         toml = made / "deck.toml"
         text = toml.read_text("utf-8-sig")
         toml.write_text(_ID_LINE.sub(f'id = "{free}"', text, count=1), encoding="utf-8")
-        if load(made).id != free:  # it isn’t on a line of its own
+        if load(made).id != free:  # the line isn’t as we write it
             raise BadDeck(
                 message("Deck {where}: the id {id} is already taken.", where=id_, id=ours.id)
             )

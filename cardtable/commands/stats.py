@@ -61,15 +61,15 @@ def stats(wanted: argparse.Namespace) -> int:
     elif wanted.csv:
         show_text(csv_text(matches))
     else:
-        if not matches and wanted.game:
-            words = message(
+        if matches:
+            _print_table(grouped(matches, "game"), "game")
+        elif wanted.game:
+            none = message(
                 "No single-player match of {game} has been finished yet.", game=wanted.game
             )
-            show(words)
-        elif not matches:
-            show(message("No single-player match has been finished yet."))
+            show(none)
         else:
-            _print_table(grouped(matches, "game"), "game")
+            show(message("No single-player match has been finished yet."))
         by = wanted.by or "game"
         if by != "game":
             for game in sorted({played.game for played in matches}):

@@ -118,8 +118,9 @@ class _Found:
     actions: list[str]
     whole: bool
     more: dict[str, list[tuple[object, ...]]] = field(default_factory=dict)
-    #: The row in the new file of an earlier state of it, or of the match itself; else 0.
+    #: The row in the new file of an earlier state of it, or 0.
     replaces: int = 0
+    #: The row there of the match itself, as far or further, or 0.
     there: int = 0
 
 
@@ -165,14 +166,14 @@ def salvage(
 
 
 def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool]) -> Salvaged | None:
-    """Do the same beside a window that has the new file open; for a thread of its own.
+    """Do the same while a window has the new file open; it runs in a thread beside that window.
 
     Raises:
         JournalError: if the new file cannot be written, or the old one cannot be read.
     """
     try:
         with held(into), contextlib.closing(_patient(into)) as db:
-            found = salvage(path, partial(at_once, db), progress=progress)
+            found = salvage(path, partial(_at_once, db), progress=progress)
             if found is not None:
                 db.execute("PRAGMA wal_checkpoint(FULL)")  # on disk before anybody relies on it
     except FAULTS as error:
@@ -184,7 +185,7 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
 
 
 @contextlib.contextmanager
-def at_once(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+def _at_once(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
     """Write all or nothing to a file opened for this alone."""
     db.execute("BEGIN IMMEDIATE")
     yield db  # what fails ends the connection, too
@@ -515,6 +516,7 @@ def _more(db: sqlite3.Connection, match: int, count: int) -> dict[str, list[tupl
     return more
 
 
+#: Takes back that a match was deleted.
 _BRING_BACK = "UPDATE matches SET away = '' WHERE id = ? AND away <> ''"
 #: What tells a match from all others: when it was begun, its cards, who played it by which rules.
 _WHO = ("created", "seed", "seats", "game", "options")

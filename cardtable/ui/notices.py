@@ -41,15 +41,20 @@ class Notices(QObject):
         self._box: QMessageBox | None = None
 
     def warn(self, saying: Saying | None) -> None:
-        """Show a sentence where the player looks, on the start page too; ``None`` removes it."""
+        """Show a sentence where the player looks; ``None`` removes it.
+
+        That is the start page, and the table if one is open; a box before pages without a place
+        for it.
+        """
+        page = self._navigator.front
+        if saying is not None and page is not None and not page.shows_warnings:
+            self._show_box(saying())
+            return
         self._front.trouble = saying
         self._front.refresh()
         table = self._table()
         if table is not None and saying is not None:
             table.banner.say(saying)
-        page = self._navigator.front
-        if saying is not None and page is not None and not page.shows_warnings:
-            self._show_box(saying())
 
     def _show_box(self, text: str) -> None:
         """Show a sentence before a page that has no place for it, in one box at a time."""
@@ -58,11 +63,11 @@ class Notices(QObject):
             self._box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self._box.setIcon(QMessageBox.Icon.Warning)
             self._box.setTextFormat(Qt.TextFormat.PlainText)
-            self._box.destroyed.connect(self._forget_box)
+            self._box.finished.connect(self._forget_box)
         self._box.setText(text)
         self._box.open()
 
-    def _forget_box(self) -> None:
+    def _forget_box(self, _answer: int) -> None:
         self._box = None
 
     def report_fault(self) -> None:

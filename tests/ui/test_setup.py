@@ -400,7 +400,7 @@ def test_a_name_is_the_same_however_it_is_spelt(program: Program, one: str, othe
     assert kept.name_problem(one, renaming=True) and not kept.rename(one)
     assert list(of["dou-dizhu"]) == [other, "Home"]
     kept.use(other)
-    assert kept.rename(one)  # another spelling of its own name
+    assert kept.rename(one)  # its own name, spelt another way
     assert list(of["dou-dizhu"]) == [one, "Home"]
 
 

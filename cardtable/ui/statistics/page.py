@@ -335,12 +335,7 @@ class StatisticsPage(Page):
             self._report(words.format(file=isolated(printable(path.name)), reason=reason))
 
     def _report(self, sentence: str) -> None:
-        box = QMessageBox(self.window())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(sentence)
-        box.open()
+        self._shared.warned.emit(lambda: sentence)
 
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
