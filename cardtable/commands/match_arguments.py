@@ -11,6 +11,7 @@ from cardtable.engine.quoting import quoted
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.failures import WrongUse
 from cardtable.games import UnknownGame, find_game
+from cardtable.phrases.lists import in_row
 from cardtable.translation import message
 
 
@@ -30,7 +31,7 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
     """Return the house rules asked for.
 
     Raises:
-        WrongUse: unknown preset, option or value.
+        WrongUse: unknown preset, option or value, or a value that would change nothing.
     """
     changes: dict[str, str | int] = {}
     for text in chosen.option:
@@ -45,9 +46,16 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
         changes[key.strip()] = value.strip()
     try:
         preset = game.presets[0].id if chosen.preset is None else chosen.preset
-        return game.resolve(preset, changes)
+        options, unchanged = game.resolve(preset, changes), game.resolve(preset)
     except BadOption as error:
         raise WrongUse(error.args[0]) from error
+    for option in game.options:
+        if options[option.key] != unchanged[option.key] and option.idle(options):
+            others = in_row(f"{key}={value}" for key, values in option.needs for value in values)
+            raise WrongUse(
+                message("{option} only works with {others}.", option=option.key, others=others)
+            )
+    return options
 
 
 def seats_from(text: str, game: Game) -> tuple[Seat, ...]:

@@ -44,8 +44,12 @@ class Option:
 
     def idle(self, values: Mapping[str, str | int]) -> bool:
         """Whether it changes nothing, given the values of the others."""
-        needs = [one for one in (self.only_with, self.or_with) if one is not None]
-        return bool(needs) and all(values[key] not in wanted for key, wanted in needs)
+        return bool(self.needs) and all(values[key] not in wanted for key, wanted in self.needs)
+
+    @property
+    def needs(self) -> list[tuple[str, tuple[str | int, ...]]]:
+        """The other options, each with its values, of which one at least makes this one matter."""
+        return [one for one in (self.only_with, self.or_with) if one is not None]
 
     def parse(self, text: str) -> str | int:
         """Read a value.
