@@ -12,9 +12,10 @@ from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
-from cardtable.output import show, show_text
+from cardtable.output import show, show_error, show_text
 from cardtable.phrases.characters import called
 from cardtable.phrases.numbers import decimal, percent
+from cardtable.phrases.problems import waiting_sentence
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
 from cardtable.store.schema import is_there
@@ -53,6 +54,8 @@ def stats(wanted: argparse.Namespace) -> int:
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         with contextlib.closing(Journal(path)) as journal:
             own = _own(journal, wanted.game or "")
+            for _file, found, why in journal.hindered:
+                show_error(waiting_sentence(found.whole + found.cut, why))
     except JournalError as error:
         raise failure(error, reading=True) from error
     matches = own.matches

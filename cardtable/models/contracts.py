@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.engine.actions import Action
@@ -39,6 +40,10 @@ class Saver(Protocol):
 
     def begun(self, match: int) -> str:
         """Return when a match was first written, if that is known."""
+        ...
+
+    def copy_held(self, path: Path) -> bool:
+        """Write all that is still held of a file that was taken away; return whether it was."""
         ...
 
     def note_help(self, match: int, hints: int, undos: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 from cardtable.engine.actions import Action
 from cardtable.engine.match import Match
@@ -99,6 +100,16 @@ class Saving:
             with suppress(JournalError):
                 begun = self._journal().begun(self.number)
         journal.keep(0, self.match, self.deck, begun)
+
+    def copy_held(self, path: Path) -> bool:
+        """Write all that the file still holds to another, if it was taken away and can't be
+        written again; return whether it was.
+        """
+        try:
+            held = None if self._journal is None else self._journal()
+        except JournalError:
+            return False  # it could not be opened, so nothing is held
+        return held is not None and held.copy_held(path)
 
     def _keep_anew(self, why: JournalError) -> None:
         """Write the match as a new one, if that is what a refusal asks for."""

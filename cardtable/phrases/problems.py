@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.translation import N_, _, say
+from cardtable.translation import N_, _, ngettext, say
 
 _SENTENCES = {
     "full": N_("Not saved: the disk is full ({detail})."),
@@ -27,6 +27,19 @@ _SENTENCES = {
     "game": N_("The game {detail} can’t handle this match."),
     "failed": N_("Not saved. System message: “{detail}”."),
 }
+
+
+def waiting_sentence(brought: int, error: object) -> str:
+    """How many matches came over from a file that waits, and why the rest did not."""
+    why = say(getattr(error, "detail", "") or str(error))
+    if getattr(error, "reason", "") == "full":
+        why = _("No space left on device")
+    return ngettext(
+        "{n} match recovered so far. The rest waits for the next start ({reason}).",
+        "{n} matches recovered so far. The rest waits for the next start ({reason}).",
+        brought,
+        reason=why,
+    )
 
 
 def problem_sentence(error: object) -> str:

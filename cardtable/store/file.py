@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from cardtable.files import check_own_link
 from cardtable.reasons import told_reason
 from cardtable.store import schema, unsaved_files
 from cardtable.store.private_file import make_private
-from cardtable.store.salvage import Salvaged, salvage
+from cardtable.store.salvage import Salvaged, salvage, why_not
 from cardtable.store.trouble import JournalError, is_damage, is_damage_on_opening, told
 
 #: More than the matches of any file. Numbers of matches begin this much higher whenever another
@@ -30,6 +31,8 @@ class JournalFile:
         salvaged: what could be read of the damaged file.
         waits: the files that still have to be brought over: what was set aside, oldest first, then
             what could not be saved.
+        hindered: those that could not be brought over on opening, what came over of each, and why
+            the rest did not.
         locked: why nothing can be written, or ``None``; every attempt to write checks again.
         replaced: called when another file has taken the place of the one that was in use: an empty
             one, because that was damaged, or one that another program put there.
@@ -54,6 +57,7 @@ class JournalFile:
         self.set_aside: Path | None = None
         self.salvaged: Salvaged | None = None
         self.waits: list[Path] = []
+        self.hindered: list[tuple[Path, Salvaged, JournalError]] = []
         self.locked: JournalError | None = None
         self.replaced: Callable[[], object] = lambda: None
         self._copy: TemporaryDirectory[str] | None = None
@@ -62,6 +66,7 @@ class JournalFile:
         #: The check sums of matches as they were last written or read here.
         self._seen: dict[int, str] = {}
         self._held: tuple[int, int] | None = None
+        self._file: tuple[int, int] | None = None
         #: When these were first written.
         self._begun: dict[int, str] = {}
         with schema.alone(path, only_wait=True):
@@ -85,10 +90,25 @@ class JournalFile:
                     # The window is the only one, so no other is just writing them.
                     self.waits += unsaved_files.unsaved_for(path)
             for file in [] if later else list(self.waits):
-                with contextlib.suppress(JournalError, OSError):  # it can be brought over later
-                    found = self.bring_over(file)
-                    self.salvaged = found if self.salvaged is None else self.salvaged + found
-                    self.brought_over(file)
+                self._try_to_bring_over(file)
+
+    def _try_to_bring_over(self, file: Path) -> None:
+        """Bring over what waits, or note what hinders: it can be brought over later."""
+        so_far = [Salvaged()]
+
+        def note(found: Salvaged) -> bool:
+            so_far.append(found)
+            return True
+
+        try:
+            found = salvage(file, self.transaction, progress=note)
+        except (JournalError, OSError) as error:
+            why = error if isinstance(error, JournalError) else why_not(error, file)
+            self.hindered.append((file, so_far[-1], why))
+            return
+        assert found is not None  # nobody stops it
+        self.salvaged = found if self.salvaged is None else self.salvaged + found
+        self.brought_over(file)
 
     def _opened(self, look: bool) -> bool:
         """Open the file, if need be only for reading; return whether it is not damaged."""
@@ -115,7 +135,14 @@ class JournalFile:
             self._db, self._copy = schema.open_reading(self.path)
         except Exception:  # a damaged file can make it fail in many ways
             raise why from None
+        self._held = schema.hold(self.path)
         self.locked = why
+
+    def _wait(self, why: JournalError) -> None:
+        """Note why the file, which is closed, cannot be written; read what can be read of it."""
+        self.locked = why
+        with contextlib.suppress(JournalError):
+            self._only_read(why)
 
     def begin_anew(self) -> None:
         """Set the damaged file aside, and begin a new one in its place.
@@ -124,15 +151,21 @@ class JournalFile:
         somebody still holds are not valid any more.
 
         Raises:
-            JournalError: if that cannot be done.
+            JournalError: if that cannot be done; the next attempt to write tries again.
         """
         with contextlib.suppress(sqlite3.Error):
             self._close_connection()
-        with schema.alone(self.path):
-            # Another program may have been quicker, and have begun a new file already.
-            same = schema.identity(self.path) in (None, self._file)
-            if same or not self._opened(look=False):
-                self._replace()
+        self.locked = None
+        try:
+            with schema.alone(self.path):
+                # Another program may have been quicker, and have begun a new file already.
+                same = schema.identity(self.path) in (None, self._file)
+                if same or not self._opened(look=False):
+                    self._replace()
+        except JournalError as error:
+            self._file = None  # what lies there by then is another file
+            self._wait(error)
+            raise
         self._base += _SPAN
         self._in_use()
         self._find_waiting()
@@ -194,20 +227,24 @@ class JournalFile:
 
     def close(self) -> None:
         """Close the file; everything is already in it."""
-        if self._is_parted():
-            with contextlib.suppress(JournalError):
+        with contextlib.suppress(JournalError):
+            if self._is_parted():
                 self._copy_aside()
+            elif self._is_away() and (os.path.exists(self.path) or self._has_log()):
+                self._part()
         self._close_connection()
-        schema.let_go(self._held)
-        self._held = None
-        if self._copy is not None:
-            self._copy.cleanup()
 
     def _close_connection(self) -> None:
+        """Close the file as it is; it may be closed already."""
         if schema.has_lost_index(self.path, self._held) and os.path.exists(self._log):
             schema.close_as_it_is(self._db)  # others may have written to the log since then
         else:
             self._db.close()
+        schema.let_go(self._held)
+        self._held = None
+        if self._copy is not None:
+            self._copy.cleanup()
+            self._copy = None
 
     def read(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """The rows that a query finds.
@@ -265,6 +302,8 @@ class JournalFile:
 
     def _failed(self, error: Exception) -> JournalError:
         """Say what went wrong, and set the file aside if it is damaged."""
+        if isinstance(error, sqlite3.ProgrammingError) and self.locked is not None:
+            return self.locked  # the file is closed, and could not be opened again
         if is_damage(error) and self.locked is None:
             try:
                 self.begin_anew()
@@ -280,32 +319,122 @@ class JournalFile:
         Raises:
             JournalError: if it still cannot be written.
         """
+        if self.locked is None and schema.identity(self.path) is None:
+            self._write_again()
         there = schema.identity(self.path)
-        taken_away = self.locked is None and there is None
-        exchanged = there is not None and there != self._file
+        another = there is None or there != self._file
+        if another:
+            if self.locked is None:
+                self._part()
+            # Before the other one is opened, which shares the name of the log's index: POSIX drops
+            # all locks of a process on a file with whichever of its descriptors is closed.
+            self._close_connection()
         try:
             make_private(self.path)
-            if taken_away:
-                again = sqlite3.connect(self.path)
-                with contextlib.closing(again):
-                    self._db.backup(again)
-            if exchanged and self._log_file == schema.identity(self._log):
-                # This log is that of the old file; SQLite would take it for that of the new one.
-                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             # This is repeated while the window waits, so without a long check.
             db = schema.open_writing(self.path, look=False)
-        except schema.FAULTS as error:
-            if taken_away:
-                with contextlib.suppress(OSError):  # half a file would be taken for the whole
-                    self.path.unlink()
-                raise JournalError("gone", f"{self.path}: {error}") from error
-            raise told(error, self.path) from error
-        self.close()
-        self._db, self._copy, self.locked = db, None, None
+        except (JournalError, *schema.FAULTS) as error:
+            why = error if isinstance(error, JournalError) else told(error, self.path)
+            if why.reason == "damaged" and self._file is None:  # it could not be set aside before
+                self.begin_anew()
+                return
+            if self._held is None:
+                self._wait(why)
+            raise why from error
+        self._close_connection()
+        self._db, self.locked = db, None
         self._in_use()
-        if exchanged:
+        if another:
             self._base += _SPAN
+            self._find_waiting()
             self.replaced()
+
+    def _write_again(self) -> None:
+        """Write a file that was taken away again, and close the one that is held.
+
+        It gets its name when it is whole: SQLite deletes a log that lies beside an empty file, and
+        this log belongs to a file that may come back.
+
+        Raises:
+            JournalError: if that cannot be done now; then everything is held as before.
+        """
+        half = self.path.with_name(f"{self.path.name}-{os.getpid()}.half")
+        self._check_alone()
+        try:
+            if self._has_log():
+                self._empty_log()
+            self._write_copy(half)
+            half.replace(self.path)
+        except (OSError, *schema.FAULTS) as error:
+            raise JournalError("gone", f"{self.path}: {error}") from error
+        finally:
+            with contextlib.suppress(OSError):
+                half.unlink()
+        self._close_connection()
+        self._file = schema.identity(self.path)
+        self.locked = JournalError("gone", str(self.path))
+
+    def _write_copy(self, path: Path) -> None:
+        make_private(path)
+        with contextlib.closing(sqlite3.connect(path)) as db:
+            self._db.backup(db)
+
+    def copy_held(self, path: Path) -> bool:
+        """Write what is still held of a file that was taken away to another, if it was.
+
+        Raises:
+            JournalError: if that cannot be written.
+        """
+        if not self._is_away():
+            return False
+        try:
+            self._write_copy(path)
+        except schema.FAULTS as error:
+            raise told(error, path) from error
+        return True
+
+    def _is_away(self) -> bool:
+        """Whether the file in use does not lie at its path any more."""
+        return self.locked is None and schema.identity(self.path) != self._file
+
+    def _has_log(self) -> bool:
+        """Whether the log in use still lies at its path."""
+        return self._log_file == schema.identity(self._log)
+
+    def _part(self) -> None:
+        """See that nothing is lost of a file in whose place another one lies.
+
+        Raises:
+            JournalError: if that cannot be done now; then everything is held as before.
+        """
+        self._check_alone()
+        if not self._has_log():
+            self._copy_aside()
+            return
+        try:  # SQLite would take this log for that of the other one
+            self._empty_log()
+        except schema.FAULTS as error:
+            raise told(error, self.path) from error
+
+    def _check_alone(self) -> None:
+        """Check that nothing else in this process has the file open.
+
+        Raises:
+            JournalError: ``busy``.
+        """
+        if not schema.is_held_once(self._held):
+            raise JournalError("busy", str(self.path))
+
+    def _empty_log(self) -> None:
+        """Bring all that is in the log into the file in use, wherever that lies.
+
+        Raises:
+            JournalError: ``busy``.
+            sqlite3.Error: if it cannot be written.
+        """
+        busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise JournalError("busy", str(self.path))
 
     def _write_log_again(self) -> None:
         """Write to the file what stood in a log that was taken away, and begin another log.
@@ -322,9 +451,7 @@ class JournalFile:
             return
         try:
             if self._log_file is not None:
-                busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-                if busy:
-                    raise JournalError("busy", str(self.path))
+                self._empty_log()
         except schema.FAULTS as error:
             raise told(error, self.path) from error
         if schema.has_lost_index(self.path, self._held):
@@ -353,9 +480,7 @@ class JournalFile:
         copy = schema.free_name_aside(self.path)
         try:
             schema.mark_waiting(copy)
-            with contextlib.closing(sqlite3.connect(copy)) as db:
-                self._db.backup(db)
-            make_private(copy)
+            self._write_copy(copy)
         except schema.FAULTS as error:
             schema.mark_waiting(copy, False)
             with contextlib.suppress(OSError):
@@ -373,8 +498,7 @@ class JournalFile:
         Raises:
             JournalError: if the file cannot be opened now; the next attempt to write tries again.
         """
-        if not schema.is_held_once(self._held):
-            raise JournalError("busy", str(self.path))
+        self._check_alone()
         schema.close_as_it_is(self._db)
         schema.let_go(self._held)
         self._held = None
@@ -383,11 +507,7 @@ class JournalFile:
             self._reopen()
         except JournalError as error:
             if error.reason == "damaged":
-                self.locked = None
                 self.begin_anew()
-            else:
-                with contextlib.suppress(JournalError):
-                    self._only_read(error)
             raise
 
 
@@ -405,7 +525,8 @@ def _check_own(path: Path) -> None:
 
 def _as_journal_error(error: Exception, path: Path) -> JournalError:
     if isinstance(error, OSError):
-        return JournalError("read_only", told_reason(path, error))
+        reason = "full" if error.errno == errno.ENOSPC else "read_only"
+        return JournalError(reason, told_reason(path, error))
     if isinstance(error, schema.FAULTS):
         return told(error, path)
     return JournalError("failed", f"{path}: {error}")

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.parse import quote
 
 from cardtable.engine.match import HOWS
 from cardtable.files import read_regular
@@ -179,9 +180,14 @@ def salvage_beside(path: Path, into: Path, progress: Callable[[Salvaged], bool])
     except FAULTS as error:
         raise told_of(error, into) from error
     except OSError as error:
-        reason = "full" if error.errno == errno.ENOSPC else "damaged"
-        raise JournalError(reason, told_reason(error.filename or path, error)) from error
+        raise why_not(error, path) from error
     return found
+
+
+def why_not(error: OSError, path: Path) -> JournalError:
+    """Say why the file at ``path`` could not be read."""
+    reason = "full" if error.errno == errno.ENOSPC else "damaged"
+    return JournalError(reason, told_reason(error.filename or path, error))
 
 
 @contextlib.contextmanager
@@ -193,8 +199,12 @@ def _at_once(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def _patient(path: Path) -> sqlite3.Connection:
-    """Open the file for writing beside the window, with a long timeout: the window comes first."""
-    db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    """Open the file for writing beside the window, with a long timeout: the window comes first.
+
+    If it was taken away, it isn't made anew: the window, which still has it open, does that.
+    """
+    there = f"file:{quote(os.fsencode(path))}?mode=rw"
+    db = sqlite3.connect(there, timeout=_PATIENCE, isolation_level=None, uri=True)
     db.text_factory = text_of
     db.execute("PRAGMA synchronous=NORMAL")
     return db
@@ -219,21 +229,8 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
         data, log, index = _content(path, Path(folder))
         db = sqlite3.connect(Path(folder) / "rows.sqlite", isolation_level=None)
         with contextlib.closing(db):
-            db.executescript(
-                "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"
-                f"CREATE TABLE matches ({', '.join(_COLUMNS)}, PRIMARY KEY (id)) WITHOUT ROWID;"
-                f"CREATE TABLE others ({', '.join(_COLUMNS)}); CREATE INDEX other ON others (id);"
-                "CREATE TABLE actions (match, number, sure, action, page, cell, inner, last,"
-                " PRIMARY KEY (match, number, sure)) WITHOUT ROWID;"
-                "CREATE TABLE numbers (id PRIMARY KEY) WITHOUT ROWID;"
-                "CREATE TABLE marks (name PRIMARY KEY, value) WITHOUT ROWID;"
-                "CREATE TABLE spoilt (page PRIMARY KEY) WITHOUT ROWID;"
-            )
-            for table, columns in _WITH_MATCH.items():
-                db.execute(f"CREATE TABLE {table} (match, {', '.join(columns)})")
-                db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
-            db.execute("BEGIN")
             try:
+                _begin(db)
                 counts["short"], counts["torn"], found = pages.rows(data, log, index)
                 for row in found:
                     _collect(db, row)
@@ -245,6 +242,24 @@ def _read(path: Path, counts: Counter[str]) -> Iterator[sqlite3.Connection]:
                 code = errno.ENOSPC if full else errno.EIO
                 raise OSError(code, os.strerror(code), folder) from error
             yield db
+
+
+def _begin(db: sqlite3.Connection) -> None:
+    """Make the tables for what is collected, and begin to write to them."""
+    db.executescript(
+        "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"
+        f"CREATE TABLE matches ({', '.join(_COLUMNS)}, PRIMARY KEY (id)) WITHOUT ROWID;"
+        f"CREATE TABLE others ({', '.join(_COLUMNS)}); CREATE INDEX other ON others (id);"
+        "CREATE TABLE actions (match, number, sure, action, page, cell, inner, last,"
+        " PRIMARY KEY (match, number, sure)) WITHOUT ROWID;"
+        "CREATE TABLE numbers (id PRIMARY KEY) WITHOUT ROWID;"
+        "CREATE TABLE marks (name PRIMARY KEY, value) WITHOUT ROWID;"
+        "CREATE TABLE spoilt (page PRIMARY KEY) WITHOUT ROWID;"
+    )
+    for table, columns in _WITH_MATCH.items():
+        db.execute(f"CREATE TABLE {table} (match, {', '.join(columns)})")
+        db.execute(f"CREATE INDEX of_{table} ON {table} (match)")
+    db.execute("BEGIN")
 
 
 def _content(path: Path, folder: Path) -> tuple[bytes, bytes, bytes]:

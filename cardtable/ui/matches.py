@@ -188,9 +188,13 @@ class MatchDesk(QObject):
             return
         self._drop_curtain()
         session = table.session
-        if session.unsaved and not session.save_again():
-            self._unsaved.take(session.saving)
-        self.left.emit(table)
+        saved = not session.unsaved
+        try:
+            saved = saved or session.save_again()
+        finally:  # whatever saving raises
+            if not saved:
+                self._unsaved.take(session.saving)
+            self.left.emit(table)
 
     # -- privacy screen --------------------------------------------------------------------------
     def raise_curtain(self, seat: int) -> None:

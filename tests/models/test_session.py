@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +58,9 @@ class Notes:
         self.actions = list(match.actions)
         self.finished = match.outcome
         return number or 7
+
+    def copy_held(self, path: Path) -> bool:
+        return False
 
     def begun(self, match: int) -> str:
         return ""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from cardtable.cli import main
 from cardtable.engine.failed import GameFailed
-from cardtable.store import retention, schema, writing
+from cardtable.store import retention, salvage, schema, writing
+from cardtable.store.file import JournalFile
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.private_file import make_private
 from tests.engine.promised import promised_match
@@ -75,11 +79,17 @@ def test_a_file_taken_away_that_cannot_be_written_again(
     shutil.rmtree(folder)
     action = next(iter(match.state.legal))
     with monkeypatch.context() as patch:
-        patch.setattr(schema, "open_writing", fails(sqlite3.OperationalError("x")))
+        patch.setattr(sqlite3, "connect", fails(sqlite3.OperationalError("x")))
         with pytest.raises(JournalError) as error:
             journal.add(number, 3, action)
         assert told(error) == ("gone", f"{journal.path}: x")
         assert not journal.path.exists(), "half a file would be taken for the whole"
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "open_writing", fails(sqlite3.OperationalError("x")))
+        with pytest.raises(JournalError) as error:
+            journal.add(number, 3, action)
+        assert told(error) == ("failed", f"{journal.path}: x")
+        assert journal.load(number)[0].actions == match.actions, "it can still be read"
     journal.add(number, 3, action)
     assert journal.load(number)[0].actions == [*match.actions, action]
 
@@ -185,3 +195,93 @@ def test_a_log_taken_away_while_playing_loses_nothing(
     assert journal.load(number)[0].actions == match.actions
     journal.close()
     assert Journal(tmp_path / "j.sqlite").load(number)[0].actions == match.actions
+
+
+def full() -> sqlite3.OperationalError:
+    return sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_file_moved_away_on_a_full_disk_keeps_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 12)
+    journal.path.rename(tmp_path / "away")
+    action = next(iter(match.state.legal))
+    with monkeypatch.context() as patch:
+        patch.setattr(JournalFile, "_write_copy", fails(full()))
+        patch.setattr(JournalFile, "_empty_log", fails(full()))
+        with pytest.raises(JournalError) as error:
+            journal.add(number, 12, action)
+    assert error.value.reason == "gone"
+    (tmp_path / "away").rename(journal.path)
+    (copy := tmp_path / "killed").mkdir()
+    for name in ("j.sqlite", "j.sqlite-wal"):
+        shutil.copy(tmp_path / name, copy / name)
+    assert Journal(copy / "j.sqlite").load(number)[0].actions == match.actions
+
+
+def test_what_is_held_of_a_removed_file_is_written_elsewhere(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 12)
+    assert not journal.copy_held(tmp_path / "copy.sqlite")
+    journal.path.unlink()
+    assert journal.copy_held(tmp_path / "copy.sqlite")
+    assert Journal(tmp_path / "copy.sqlite").load(number)[0].actions == match.actions
+
+
+def test_a_file_that_could_not_be_set_aside_is_begun_anew_once_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 5)
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "open_writing", fails(full()))
+        with pytest.raises(JournalError):
+            journal.begin_anew()
+        for _ in range(2):
+            with pytest.raises(JournalError):
+                journal.keep(number, match, "french")
+            with pytest.raises(JournalError):
+                journal.unfinished()
+    kept = journal.keep(number, match, "french")
+    assert journal.load(kept)[0].actions == match.actions
+    assert journal.waiting is not None
+    journal.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the locks of Linux")
+def test_a_file_exchanged_in_use_keeps_the_lock_on_its_index(tmp_path: Path) -> None:
+    """Another program would cut the index otherwise, and this one would end by that."""
+    journal = Journal(tmp_path / "j.sqlite")
+    number, match = played(journal, 5)
+    for away in ("x", "y"):
+        journal.path.rename(tmp_path / away)
+        number = journal.keep(number, match, "french")
+        (tmp_path / away).replace(journal.path)
+        number = journal.keep(number, match, "french")
+        index = (tmp_path / "j.sqlite-shm").stat().st_ino
+        locks = Path("/proc/locks").read_text().splitlines()
+        assert any(f" {os.getpid()} " in one and f":{index} " in one for one in locks)
+    journal.close()
+
+
+def test_a_full_folder_of_temporary_files_leaves_the_rest_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    path = tmp_path / "journal.sqlite"
+    journal = Journal(path)
+    played(journal, 5)
+    journal.begin_anew()
+    journal.close()
+    error = full()
+    error.sqlite_errorname = "SQLITE_FULL"
+    with monkeypatch.context() as patch:
+        patch.setattr(salvage, "_begin", fails(error))
+        assert main(["stats", "--lang", "en"]) == 0
+        said = capsys.readouterr().err
+        assert "0 matches recovered so far. The rest waits for the next start (No space" in said
+    again = Journal(path)
+    assert [entry.actions for entry in again.unfinished()] == [5] and again.waiting is None
+    again.close()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.isolating import isolated
 from cardtable.phrases.lists import one_after_the_other
+from cardtable.phrases.problems import waiting_sentence
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged, salvage_beside
 from cardtable.store.schema import is_sound
@@ -44,6 +45,8 @@ class Salvaging(QObject):
         self._found: Salvaged | None = None
         #: The files that are done, and what came of them.
         self._done_with: dict[Path, Salvaged] = {}
+        #: The files that wait for the next start, what came over of them, and why not the rest.
+        self._hindered: dict[Path, tuple[Salvaged, JournalError]] = {}
         self._going = False
         self._stop = threading.Event()
         self._look = QTimer(self)
@@ -97,6 +100,8 @@ class Salvaging(QObject):
 
     def _salvage(self, journal: Journal) -> None:
         self._file, self._found = journal.waiting, None
+        if journal.waiting is not None:
+            self._hindered.pop(journal.waiting, None)  # it is tried again
         if journal.set_aside is not None and journal.salvaged is not None:
             self._done_with[journal.set_aside] = journal.salvaged
         if journal.waiting is None:
@@ -118,7 +123,8 @@ class Salvaging(QObject):
     def sentence(self) -> str:
         """What happened to damaged and unsaved files, as far as is known; empty if none was."""
         said = [_sentence(file, found) for file, found in self._done_with.items()]
-        if self._file is not None and self._file not in self._done_with:
+        said += [_waiting(file, *what) for file, what in self._hindered.items()]
+        if self._file is not None and self._file not in {**self._done_with, **self._hindered}:
             said.append(_sentence(self._file, self._found or Salvaged(), self._going))
         return one_after_the_other(*said)
 
@@ -141,6 +147,7 @@ class Salvaging(QObject):
         if not isinstance(error, JournalError):  # a journal error waits for the next start
             raise error
         if journal is not None and file is not None:
+            self._hindered[file] = self._found or Salvaged(), error
             journal.put_off(file)
             self._next(journal)
 
@@ -167,6 +174,19 @@ def _is_sound(path: Path) -> bool | None:
     return sound
 
 
+def _waiting(file: Path, found: Salvaged, why: JournalError) -> str:
+    """What happened to a file of which the rest waits."""
+    said = waiting_sentence(found.whole + found.cut, why)
+    if is_unsaved(file):
+        return said
+    return one_after_the_other(_kept_in(file), said)
+
+
+def _kept_in(file: Path) -> str:
+    text = _("The saved-matches file was damaged or removed; what it held is kept in {file}.")
+    return text.format(file=isolated(file.name))
+
+
 def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
     """What happened to one file."""
     brought, lost, cut = found.whole + found.cut, found.lost, found.cut
@@ -181,8 +201,7 @@ def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
                 )
             )
     else:
-        text = _("The saved-matches file was damaged or removed; what it held is kept in {file}.")
-        parts.append(text.format(file=name))
+        parts.append(_kept_in(file))
         if going:
             text = ngettext(
                 "{n} match recovered so far…",

@@ -16,6 +16,7 @@ from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 from cardtable.output import show_error
 from cardtable.phrases.problems import problem_sentence
+from cardtable.reasons import told_reason
 from cardtable.store.journal import Journal
 from cardtable.store.schema import COMPANIONS, is_other_kind
 from cardtable.store.trouble import JournalError
@@ -47,6 +48,25 @@ def _journal_in(path: Path) -> Journal:
     if is_other_kind(path):
         raise JournalError("no_file", message("{path} isn’t a saved-matches file", path=path.name))
     return Journal(path)
+
+
+def _bring_held(saving: Saving, journal: Journal) -> None:
+    """Bring over what is still held of a file that was taken away: nobody else has that.
+
+    Raises:
+        JournalError, OSError: if that cannot be done.
+    """
+    half = journal.path.with_name(f"{journal.path.name}.half")
+    try:
+        if saving.copy_held(half):
+            journal.bring_over(half)
+    finally:
+        with contextlib.suppress(OSError):
+            half.unlink()
+
+
+def _unforeseen(error: Exception) -> JournalError:
+    return JournalError("failed", f"{type(error).__name__}: {error}")
 
 
 def _unsaved_sentence(reason: object, stopped: bool) -> str:
@@ -180,8 +200,8 @@ class LeftUnsaved(QObject):
         for saving in before:
             try:
                 saving.keep()
-            except JournalError as error:
-                refusal = error
+            except Exception as error:  # whatever it is, the match is kept
+                refusal = error if isinstance(error, JournalError) else _unforeseen(error)
                 left.append(saving)
         self._left = left
         if not left:
@@ -195,9 +215,12 @@ class LeftUnsaved(QObject):
         try:
             with contextlib.closing(_journal_in(path)) as journal:
                 for saving in self._left:
+                    _bring_held(saving, journal)
                     saving.copy(journal)
         except JournalError as error:
             return error
+        except OSError as error:
+            return JournalError("read_only", told_reason(path, error))
         self._left = []
         self._timer.stop()
         self.changed.emit()
