@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -87,3 +88,25 @@ def test_what_was_not_brought_over_comes_with_the_next_start(tmp_path: Path) -> 
     last = Journal(path)
     assert last.waiting is None and len(last.unfinished()) == COUNT
     last.close()
+
+
+def test_what_is_hindered_halfway_says_how_much_came_over_and_that_the_rest_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    damage(tmp_path / "journal.sqlite")
+    monkeypatch.setattr(salvage, "PORTION", 4)
+    takes, left = salvage._There.take, [10]
+
+    def full(self: salvage._There, *what: object) -> str:
+        left[0] -= 1
+        if not left[0]:
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorname = "SQLITE_FULL"
+            raise error
+        return takes(self, *what)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(salvage._There, "take", full)
+    program = request.getfixturevalue("program")
+    wait_until(lambda: "8 matches recovered so far. The rest waits" in said(program))
+    assert "No readable match" not in said(program)
+    assert list(tmp_path.glob("*.waiting"))
