@@ -12,6 +12,8 @@ _name_of = type.__dict__["__name__"].__get__
 
 #: Characters without a picture that are no danger: they join, or keep a word's direction to itself.
 _JOINING = frozenset("\u200c\u200d\u2060\u2068\u2069")
+#: Letters and signs that are blank: fillers in Hangul syllables, and braille without a dot.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def printable(text: str) -> str:
@@ -46,14 +48,26 @@ def harmless(text: str, maximum: int) -> str:
     """Return a name on one line, cut to ``maximum`` characters.
 
     Control characters, and those that would reverse the rest of a line, are removed. Joiners stay
-    between two signs that they can join.
+    between two signs that they can join. It is empty if nothing of it can be seen.
     """
     text = text[: 4 * maximum]
     shown = "".join(
         c if c.isprintable() or (c in JOINERS and _joins(text, at)) else " "
         for at, c in enumerate(text)
     )
-    return " ".join(shown.split())[:maximum].rstrip(" \u200c\u200d")
+    return from_ink(" ".join(shown.split()))[:maximum].rstrip(" \u200c\u200d")
+
+
+def from_ink(name: str) -> str:
+    """Return a name from its first sign that can be seen by itself; empty if it has none.
+
+    What stands before that is blank, or a mark that would stand on the word before the name.
+    """
+    return next((name[at:] for at, c in enumerate(name) if _leaves_ink(c)), "")
+
+
+def _leaves_ink(char: str) -> bool:
+    return char.isprintable() and unicodedata.category(char)[0] not in "MZ" and char not in _BLANK
 
 
 def _joins(text: str, at: int) -> bool:

@@ -20,6 +20,7 @@ from cardtable.bots.characters import find_character, opponents
 from cardtable.comparing import compared
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
+from cardtable.engine.quoting import from_ink
 from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.names import (
     name_is_empty,
@@ -61,9 +62,8 @@ class _EditedSeat:
 
 
 def tidy(name: str) -> str:
-    """Return a name without surplus blanks; empty if none of it is visible."""
-    name = " ".join(name.split())
-    return name if any(c.isprintable() and not c.isspace() for c in name) else ""
+    """Return a name without surplus blanks; empty if nothing of it can be seen."""
+    return from_ink(" ".join(name.split()))
 
 
 def with_character(seat: Seat, id_: str) -> Seat:

@@ -92,6 +92,23 @@ def test_a_joiner_that_joins_nothing_is_a_blank(name: str) -> None:
     assert not set(harmless(name, 24)) & {"\u200b", "\u200c", "\u200d"}
 
 
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        *("\u3164", "\u2800\u2800", "\u0301", "\u115f", "\u1160", "\uffa0", "\u034f", "\u17b4"),
+        *("\u200b", "\u3000", "\u2800\u200d\u2800", "\u3164 \u0301"),
+    ],
+)
+def test_a_name_begins_with_what_can_be_seen_by_itself(unseen: str) -> None:
+    assert harmless(unseen, 24) == ""
+    assert harmless(f"{unseen}Zoe\u0308", 24) == "Zoe\u0308"
+
+
+@pytest.mark.parametrize("name", ["鷺", "ภู", "!", "𝄞", "☺\ufe0f", "각", "ក"])
+def test_whatever_can_be_seen_is_a_name(name: str) -> None:
+    assert harmless(name, 24) == name
+
+
 def test_an_option_can_matter_only_with_others() -> None:
     always = Option("tie", "push", ("push", "dealer"))
     sometimes = Option("cap", 1, low=1, high=9, only_with=("tie", ("push", "both")))

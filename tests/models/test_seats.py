@@ -64,7 +64,8 @@ def test_a_new_person_has_a_name_that_nobody_has_and_two_alike_are_told() -> Non
     names = [model.index(row).data() for row in range(model.rowCount())]
     assert names[first] != names[second]
     assert not model.problems
-    for name in (names[first], "", "x" * (MAX_NAME + 1)):
+    unseen = ("", "\u3164", "\u2800\u2800", "\u0301", "\u17b4")
+    for name in (names[first], *unseen, "x" * (MAX_NAME + 1)):
         model.setData(model.index(second), name, EDIT)
         assert second in [row for row, _ in model.problems]
         assert model.index(second).data(SeatRole.PROBLEM)
