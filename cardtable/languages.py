@@ -17,8 +17,12 @@ LANGUAGES = {
 }
 #: Languages written in Han characters, whose lines need more space between them.
 HAN = frozenset(code for code, name in LANGUAGES.items() if ord(name[0]) >= 0x2E80)
-#: Regions and script tags that mean Traditional Chinese; any other ``zh`` is Simplified.
+#: Regions and script tags that mean Traditional Chinese; any other Chinese is Simplified.
 _TRADITIONAL = {"tw", "hk", "mo", "hant", "cht"}
+#: Tongues by those that their speakers read, as systems have it.
+_RELATIVES = dict.fromkeys("yue cmn nan hak lzh wuu hsn gan cjy czh".split(), "zh") | dict.fromkeys(
+    "gsw nds bar lb ksh vmf".split(), "de"
+)
 
 
 class UnknownLanguage(LookupError):
@@ -36,6 +40,7 @@ def find_language(name: str) -> str:
     """
     wanted = name.replace("-", "_").lower()
     tongue, *parts = wanted.split("_")
+    tongue = _RELATIVES.get(tongue, tongue)
     # “zh_Hans_HK” is Simplified: the script takes precedence over the region.
     if tongue == "zh" and "hans" not in parts and _TRADITIONAL & set(parts):
         return "zh_TW"

@@ -35,6 +35,18 @@ from tests.conftest import FIRST
         ("zh-MO", "zh_TW"),
         ("zh-Hant", "zh_TW"),
         ("zh-Hant-SG", "zh_TW"),
+        ("yue_HK", "zh_TW"),
+        ("cmn_TW", "zh_TW"),
+        ("nan-TW", "zh_TW"),
+        ("hak_TW", "zh_TW"),
+        ("lzh_TW", "zh_TW"),
+        ("yue-Hant-CN", "zh_TW"),
+        ("cmn_CN", "zh_CN"),
+        ("wuu_CN", "zh_CN"),
+        ("yue-Hans-HK", "zh_CN"),
+        ("gsw_CH", "de"),
+        ("nds_DE", "de"),
+        ("lb_LU", "de"),
     ],
 )
 def test_a_language_is_found_by_what_systems_call_it(name: str, code: str) -> None:
