@@ -114,6 +114,17 @@ def test_words_typed_are_searched_and_escape_takes_them_back(
     assert page.model.rowCount() == 10
 
 
+@pytest.mark.parametrize("unknown", ["zzz", "鷺", "dou dizhu zzz"])
+def test_who_finds_nothing_goes_on_typing(program: Program, page: PastPage, unknown: str) -> None:
+    press(program, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    for text in (unknown, ""):
+        page.search.setText(text)
+        page.search.textEdited.emit(text)
+        press(program, Qt.Key.Key_Return)
+        assert page.search.hasFocus() == bool(text)
+    assert page.model.rowCount() == 10 and page.list.hasFocus()
+
+
 def test_the_same_matches_stay_selected_in_another_order_look_or_search(
     program: Program, page: PastPage
 ) -> None:

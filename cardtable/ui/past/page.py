@@ -393,7 +393,8 @@ class PastPage(Page):
             if self.search.hasFocus():
                 self._typed.stop()
                 self._ask()
-                self.take_keys()
+                if self.model.shown:
+                    self.take_keys()
             else:
                 self._take()
             return True
