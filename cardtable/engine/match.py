@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import NamedTuple
@@ -357,10 +357,17 @@ class Match:
         del self._stands[:-1]
         del self._happened[:-1]
 
-    def last_decision_of(self, seats: Sequence[int]) -> int | None:
-        """How many actions must be undone to undo the last one by one of ``seats``, or ``None``."""
+    def last_decision_of(
+        self, seats: Sequence[int], made: Callable[[View], bool] = lambda _view: False
+    ) -> int | None:
+        """How many actions must be undone to undo the last one by one of ``seats``, or ``None``.
+
+        ``made``: whether the move that a seat's view calls for was made without asking it.
+        """
         for steps in range(1, len(self.actions) + 1):
             turn = self._stands[-1 - steps].turn
-            if turn is not None and turn != TABLE and turn in seats:
+            if turn is None or turn == TABLE or turn not in seats:
+                continue
+            if not made(self.view_before(len(self.actions) - steps, turn)):
                 return steps
         return None

@@ -11,7 +11,7 @@ kept here and written once that is possible.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +36,7 @@ class Session(QObject):
         beginning: how many actions belong to what was set up, and cannot be taken back.
         private: whether the privacy screen is used where people share the computer.
         routine: whether people’s moves that nobody can tell apart are made without asking them.
+        makes: whether the move that a person’s view calls for is made without asking.
         changed: emitted when the view may have changed (with the events as the viewer saw them).
         curtain: emitted when the privacy screen goes up for a seat, before anything is drawn.
         trouble: emitted with the seat of a bot and what went wrong with it, as in
@@ -78,6 +79,7 @@ class Session(QObject):
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._behind_curtain, self.private, self.routine = False, True, False
+        self.makes: Callable[[View], bool] = lambda _view: False
         self.beginning = 0
         self._unsaved: Action | None = None
         self._paused = self._held = False
@@ -243,7 +245,7 @@ class Session(QObject):
         """Return how many actions can be taken back now; none once the seed is known."""
         if self.hot_seat or self._viewer is None or self.stopped or self.match.outcome is not None:
             return None
-        steps = self.match.last_decision_of([self._viewer])
+        steps = self.match.last_decision_of([self._viewer], self.makes)
         return steps if steps and len(self.match.actions) - steps >= self.beginning else None
 
     def save_again(self) -> bool:

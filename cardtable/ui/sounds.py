@@ -150,7 +150,8 @@ class TableSounds(QObject):
             timer.stop()
             timer.deleteLater()
         result, self._result = self._result, []
-        self._play_all(result)
+        if not self._table.telling.back:
+            self._play_all(result)
 
     def _ended(self, view: View) -> Sound | None:
         """The sound of a deal or match that has just ended, for the viewer."""

@@ -167,20 +167,29 @@ def test_the_position_is_seen_first_and_can_be_left_by_hand(
     assert not table.pacing.forced._timer.isActive()
 
 
-def test_who_takes_it_back_is_not_rushed_on(open_match: Open, program: Program) -> None:
-    robot = at_forced(open_match, program)
-    table = robot.table
-    count = len(table.session.match.actions)
+@pytest.mark.parametrize("game", [*SEATS, "kyo-kabu"])
+def test_who_takes_back_decides_anew_what_he_had_decided(
+    open_match: Open, program: Program, game: str
+) -> None:
     want_all(program)
-    wait_until(lambda: len(table.session.match.actions) > count)
-    robot._wait_for_turn()
-    while len(table.session.match.actions) > count:
-        table.undo()
-    assert len(table.session.match.actions) == count
+    robot = open_match(game, SEATS.get(game, "human,easy,easy"), seed="8")
+    table = robot.table
+    match, done = table.match, -1
+
+    def asked() -> bool:
+        waits = match.turn == TABLE or (table.controls.may_act and not table.pacing.decides)
+        return waits and not table.scene.busy and table.bar.shown != []
+
+    wait_until(asked)
+    while not any(number > done > -1 for number in forced(match)):
+        if match.turn == 0:
+            done = len(match.actions)
+        robot.do(robot.choose())
+        wait_until(asked)
+    table.undo()
+    assert len(match.actions) == done
     QTest.qWait(60)
-    assert len(table.session.match.actions) == count
-    robot.do(robot.choose())
-    assert len(table.session.match.actions) > count
+    assert len(match.actions) == done
 
 
 def test_nothing_is_played_while_the_match_is_paused(open_match: Open, program: Program) -> None:

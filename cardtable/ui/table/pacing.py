@@ -45,7 +45,7 @@ class Pacing(QObject):
         super().__init__(parent)
         self._session, self._scene, self._layout, self._controls = session, scene, layout, controls
         self._settings, self.to_end, self.led = settings, False, False
-        session.routine, self._hastens = not settings.places, False
+        session.routine, session.makes, self._hastens = not settings.places, self._makes, False
         self._told: int | None = None
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -123,7 +123,7 @@ class Pacing(QObject):
             self._hastens = self._only_watched
             self._keep_pace()
         action, wait = self._coming()
-        self.forced.plan(action, self._position, self._paced(wait))
+        self.forced.plan(action, self._paced(wait))
         if self.handed != self._told:
             self._told = self.handed
             self.changed.emit()
@@ -143,7 +143,7 @@ class Pacing(QObject):
             return view.routine, durations.ROUTINE
         return session.plain_action or self._wanted(view), durations.FORCED
 
-    def makes(self, view: View) -> bool:
+    def _makes(self, view: View) -> bool:
         """Whether the move that the viewer's seat is to make needs no decision."""
         if self._session.routine and view.routine is not None:
             return True
@@ -173,18 +173,9 @@ class Pacing(QObject):
         only = only_action(view) if view.routine is None else view.routine
         return self.decides and view.turn == view.seat and not view.last_play and only is not None
 
-    @property
-    def _position(self) -> int:
-        return len(self._session.match.view(None).history)
-
-    def hold(self) -> None:
-        """Make no automatic move at this position, which the player came back to."""
-        self.forced.hold(self._position)
-        self.see()
-
     def stop(self) -> None:
         """Cancel any automatic move."""
-        self.forced.plan(None, 0, 0)
+        self.forced.plan(None, 0)
 
     # -- the player's controls --------------------------------------------------------------------
     def press(self, button: str) -> None:
@@ -294,7 +285,6 @@ class Forced(QObject):
         super().__init__(parent)
         self._act, self._busy = act, busy
         self._action: Action | None = None
-        self._held = -1
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._due)
@@ -304,19 +294,12 @@ class Forced(QObject):
         """Whether an action is about to be done."""
         return self._timer.isActive()
 
-    def plan(self, action: Action | None, position: int, wait: int) -> None:
-        """Do ``action`` in so many milliseconds; ``None`` plans nothing.
-
-        ``position`` is the number of events so far.
-        """
+    def plan(self, action: Action | None, wait: int) -> None:
+        """Do ``action`` in so many milliseconds; ``None`` plans nothing."""
         self._timer.stop()
         self._action = action
-        if action is not None and position != self._held:
+        if action is not None:
             self._timer.start(wait)
-
-    def hold(self, position: int) -> None:
-        """Plan nothing at this position, which the player came back to."""
-        self._held = position
 
     def hurry(self) -> None:
         """Do the planned action now: the position has been seen."""

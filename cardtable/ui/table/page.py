@@ -503,16 +503,14 @@ class TablePage(Page):
 
     def undo(self) -> None:
         """Undo what is being prepared, or else back to one's own last decision."""
-        self.scene.finish()
         if self.controls.takes_back:
+            self.scene.finish()
             self.controls.take_back()
             self._did(None)
             return
         if self.session.can_undo:
             self.announcer.announce_new("prompt", "")  # it is said anew whose turn it is
-        if self.session.undo():
-            self.pacing.hold()
-        else:
+        if not self.session.undo():
             self.announcer.announce(_("There is nothing to undo."), urgent=True)
 
     def skip(self) -> None:
@@ -533,7 +531,7 @@ class TablePage(Page):
             case "table":
                 sentence = self.stage.table_words(self.controls)
             case _:
-                sentence = self.telling.recent(self.pacing.makes)
+                sentence = self.telling.recent()
         self.announcer.announce(sentence or _("Nothing."), urgent=True)
 
     def look_back(self) -> None:

@@ -1,12 +1,12 @@
 """The words beside the table: log, score sheet, header and panel.
 
 Words never precede the cards: while a showdown is shown card by card, or the last cards of a deal
-come to the table, they wait until it is over.
+come to the table, they wait until it is over. What is taken back is not told at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -41,11 +41,12 @@ class Telling(QObject):
 
     Attributes:
         waits: whether the words wait for the cards.
-        happened: something happened; show it with its moments.
+        back: whether something is being taken back right now.
+        happened: something happened; show it with its moments, and moving if it is true.
         told: the waiting words have been told.
     """
 
-    happened = Signal()
+    happened = Signal(bool)
     told = Signal()
 
     def __init__(
@@ -63,7 +64,8 @@ class Telling(QObject):
         self._session, self._stage, self._announcer = session, stage, announcer
         self._log, self._sheet, self._header, self._panel = log, sheet, header, panel
         self._last: Controls[Any]
-        self.waits = False
+        self.waits = self.back = False
+        self._played = len(session.match.actions)
         self._news: tuple[Event, ...] = ()
         self._cries: Sequence[str] = ()
         self._facts: Sequence[Fact] = ()
@@ -80,7 +82,7 @@ class Telling(QObject):
         """Tell everything; ``anew`` after a change of language."""
         stage, scene = self._stage, self._stage.scene
         self._last = controls
-        self.waits = scene.landing
+        self.waits = scene.landing and not self.back
         if self.waits:
             return
         view, phrases, names = self._session.view, stage.phrases, stage.names
@@ -132,10 +134,16 @@ class Telling(QObject):
             self._cries = self._stage.celebrate(self._news, self._session.view)
 
     def _happened(self, events: tuple[Event, ...]) -> None:
+        scene, played = self._stage.scene, len(self._session.match.actions)
+        self.back, self._played, moving = played < self._played, played, True
+        if self.back:
+            moving = not scene.landing  # or cards that were to be turned would be seen
+            self.waits = False
+            scene.finish()
         self._news = events
-        self.happened.emit()
-        self._news = ()
-        self._stage.scene.celebrate(None)  # what could not be shown now is never shown
+        self.happened.emit(moving)
+        self._news, self.back = (), False
+        scene.celebrate(None)  # what could not be shown now is never shown
 
     def _settled(self) -> None:
         if self.waits:
@@ -181,16 +189,15 @@ class Telling(QObject):
             at -= 1
         return max(at, len(history) - _RECENT)
 
-    def recent(self, made: Callable[[View], bool]) -> str:
-        """What has happened since one's own last decision, in words.
-
-        ``made``: whether the move that a view calls for was made without asking.
-        """
+    def recent(self) -> str:
+        """What has happened since one's own last decision, in words."""
         view, match = self._session.view, self._session.match
-        own = [number for number, turn in enumerate(match.turns) if turn == view.seat]
-        seen = (match.view_before(number, view.seat) for number in reversed(own))
-        last = next((before for before in seen if not made(before)), None)
-        since = self._deal_began(view) if last is None else len(last.history)
+        own = [] if view.seat is None else [view.seat]
+        steps = match.last_decision_of(own, self._session.makes)
+        if steps is None:
+            since = self._deal_began(view)
+        else:
+            since = len(match.view_before(len(match.actions) - steps, view.seat).history)
         return "\n".join(self._log.lines_since(since))
 
     def tell_tried(self, controls: Controls[Any]) -> None:

@@ -1,0 +1,59 @@
+"""Taking back at the real window: where it leads, and what is seen and heard of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from cardtable.engine.state import TABLE
+from cardtable.ui.durations import Speed
+from cardtable.ui.table.page import TablePage
+from tests.robot import Robot, wait_until
+from tests.ui.conftest import Open
+from tests.ui.test_accessible import heard
+
+__all__ = ["heard"]
+
+SEATS = {
+    "oicho-kabu": "human,easy,easy",
+    "kyo-kabu": "human,easy,easy",
+    "oklahoma-gin": "human,easy",
+    "dou-dizhu": "human,easy,easy",
+}
+
+
+def uncovered(table: TablePage) -> int:
+    """How many cards show their faces that are to lie face down."""
+    cards = table.scene._cards.items.values()
+    return sum(card.shown.face is not None and card.style.face is None for card in cards)
+
+
+def at_showdown(robot: Robot) -> None:
+    """Play until a deal is over whose last cards are still coming or turning over."""
+    table = robot.table
+    table.settings.speed = Speed.FAST
+    while table.session.match.turn != TABLE:
+        robot.play(limit=1)
+        wait_until(lambda: table.controls.may_act or table.session.match.turn == TABLE, 60_000)
+        if table.session.thinking is None and len(table.session.match.actions) % 3 == 0:
+            table.settings.speed = Speed.CALM
+    assert table.scene.unfolding
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_nothing_of_a_showdown_that_is_taken_back_is_seen_or_heard(
+    open_match: Open, heard: list[str], game: str
+) -> None:
+    robot = open_match(game, SEATS[game], seed="11")
+    at_showdown(robot)
+    table = robot.table
+    result = table.controls.prompt().title
+    heard.clear()
+    table.undo()
+    words = table.bar.words[:]
+    assert words[0] == table.controls.prompt().title != result
+    for _ in range(20):
+        assert not uncovered(table)
+        assert table.bar.words == words
+        QTest.qWait(20)
+    assert not any(result in sentence for sentence in heard)
