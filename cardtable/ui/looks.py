@@ -7,9 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QToolTip
 
+from cardtable.translation import _
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.menus import Menus
+from cardtable.ui.settings.declared import percent
 from cardtable.ui.settings.kept import TEXT_SIZES
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.theme import wants_dark, wants_touch
@@ -107,10 +110,10 @@ class Looks(QObject):
         self._offer()
 
     def _offer(self) -> None:
-        """Enable larger and smaller text where this window allows it."""
-        for name, step in (("text_larger", 10), ("text_smaller", -10)):
-            able = self.next_text(step) != self._shared.theme.text
-            self._menus.actions[name].setEnabled(able)
+        """Enable larger and smaller text, until it is as large or small as it can be anywhere."""
+        text = self._shared.theme.text_in(self._window.size())
+        self._menus.actions["text_larger"].setEnabled(text < TEXT_SIZES[-1])
+        self._menus.actions["text_smaller"].setEnabled(text > TEXT_SIZES[0])
 
     def next_text(self, step: int) -> int:
         """The next text size that makes a difference in this window, else the present one."""
@@ -122,8 +125,13 @@ class Looks(QObject):
         return theme.text
 
     def _step_text(self, step: int) -> None:
-        """Make the text larger or smaller; 0 resets it."""
-        self._shared.settings.text_size = self.next_text(step) if step else 100
+        """Make the text larger or smaller; 0 resets it. Where the window is too small, say so."""
+        text = self.next_text(step) if step else 100
+        if step and text == self._shared.theme.text:
+            said = held_words(self._shared.theme.text_in(self._window.size()))
+            QToolTip.showText(self._window.mapToGlobal(self._window.rect().center()), said)
+            Announcer(self._window).announce(said, urgent=True)
+        self._shared.settings.text_size = text
 
     def _toggle_full_screen(self) -> None:
         # Qt's own “showNormal” would forget that the window was maximized.
@@ -132,3 +140,11 @@ class Looks(QObject):
             state |= Qt.WindowState.WindowMaximized
         self._window.setWindowState(state)
         self._shared.checked.emit()
+
+
+def held_words(text: int) -> str:
+    """What comes of the player's text size in a window that is too small for it, in per cent."""
+    return _(
+        "The text size in this window is {percent}. A larger window has room for more.",
+        percent=percent(text),
+    )

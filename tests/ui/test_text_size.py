@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QToolTip
 
 from cardtable.engine.table import Layout
 from cardtable.folders import data_folder
 from cardtable.ui.frame import Frame
+from cardtable.ui.looks import held_words
+from cardtable.ui.preferences.rows import ChoiceRow
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.theme import Theme
@@ -69,14 +71,14 @@ def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open
     robot = open_match("oklahoma-gin", "human,easy")
     usual = sizes(robot)
     larger = program.window.menus.actions["text_larger"]
-    assert not larger.isEnabled()
+    assert larger.isEnabled()
     QTest.keyClick(program.window, Qt.Key.Key_Plus, CONTROL)
     assert sizes(robot) == usual
+    assert QToolTip.text() == held_words(100)
     program.window.resize(1280, 800)
-    assert larger.isEnabled()
     for _ in range(12):
         QTest.keyClick(program.window, Qt.Key.Key_Plus, CONTROL)
-    assert not larger.isEnabled()
+    assert QToolTip.text() == held_words(140)
     assert program.window.theme.zoom == 1.4
     assert fits(robot)
     QTest.keyClick(program.window, Qt.Key.Key_Minus, CONTROL)
@@ -105,6 +107,29 @@ def test_the_next_start_has_the_same_size(program: Program) -> None:
     assert window.menuBar().fontInfo().pixelSize() >= 13
     assert window._first[-1].text == 110
     window.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "comes"),
+    [
+        *(((800, 560), 200, 100), ((800, 600), 120, 100), ((1024, 600), 200, 105)),
+        *(((1280, 700), 200, 125), ((1920, 1080), 120, 120), ((800, 560), 80, 80)),
+    ],
+)
+def test_the_settings_say_what_comes_of_a_text_size(
+    program: Program, size: tuple[int, int], text: int, comes: int
+) -> None:
+    program.window.resize(*size)
+    program.window.preferences.open()
+    dialog = program.window.preferences.dialog
+    assert dialog is not None
+    row = next(row for row in dialog.sections["look"].rows if row.id == "text_size")
+    assert isinstance(row, ChoiceRow)
+    row.choice.setCurrentIndex(row.choice.findData(text))
+    row.choice.activated.emit(row.choice.currentIndex())
+    assert (held_words(comes) in row._about.text()) == (comes < text)
+    assert program.window.theme.zoom == pytest.approx(comes / 100)
+    dialog.close()
 
 
 @pytest.mark.parametrize("kept", ["large", "", "-100", "85", "1000"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -19,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.comparing import sought
 from cardtable.folders import data_folder
+from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import Saying, _, current_language
 from cardtable.ui.commands import COMMANDS
+from cardtable.ui.looks import held_words
 from cardtable.ui.preferences.cards import cards, cloths
 from cardtable.ui.preferences.keys import KeyRow
 from cardtable.ui.preferences.rows import (
@@ -34,7 +37,7 @@ from cardtable.ui.preferences.rows import (
     shown,
 )
 from cardtable.ui.settings.declared import Choice, Flag, Setting
-from cardtable.ui.settings.kept import DECLARED, MAX_NAME
+from cardtable.ui.settings.kept import DECLARED, MAX_NAME, Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import press_focused
 from cardtable.ui.widgets.dialog import Dialog, framed, within
@@ -141,9 +144,18 @@ class SettingsDialog(Dialog):
 
     def _row(self, setting: Setting[Any, Any]) -> Row:
         seen = shown(setting, self._settings)
+        if setting is Settings.text_size:
+            seen = replace(seen, words=self._text_words)
         if isinstance(setting, Flag | Choice):
             return self._choices([seen])[0]
         return TextRow(self.theme, seen, MAX_NAME)
+
+    def _text_words(self) -> tuple[str, str]:
+        """What is said about the text size, and what comes of it in this window."""
+        name, about = Settings.text_size.words()
+        chosen, window = self._settings.text_size, self.parentWidget()
+        text = replace(self.theme, text=chosen).text_in(window.size()) if window else chosen
+        return name, one_after_the_other(about, held_words(text) if text < chosen else "")
 
     def _choices(self, settings: list[Shown]) -> list[Row]:
         return [(TickRow if s.values is None else ChoiceRow)(self.theme, s) for s in settings]

@@ -62,11 +62,14 @@ class Row(QWidget):
         """Set all texts in the current language."""
         name, about = self._words()
         self._name.setText(no_mnemonic(name))
+        self.control.setAccessibleName(name)
+        self._say_about(about)
+        self.said = sought(f"{name} {about} {self._further()}")
+
+    def _say_about(self, about: str) -> None:
         self._about.setText(no_mnemonic(about))
         self._about.setVisible(bool(about))
-        self.control.setAccessibleName(name)
         self.control.setAccessibleDescription(about)
-        self.said = sought(f"{name} {about} {self._further()}")
 
     def _further(self) -> str:
         """The words inside the control."""
@@ -117,8 +120,9 @@ class ChoiceRow(Row):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current value."""
+        """Show the current value, and what comes of it."""
         values, now = self._values(), self._setting.read()
+        self._say_about(self._words()[1])
         with QSignalBlocker(self.choice):
             self.choice.offer(((words, value) for value, words in values.items()), now)
             if now not in values:

@@ -202,6 +202,12 @@ class Theme:
         holds = max(_fits(size, _LEAST), 1.0)
         return round(grown * 20) / 20 if grown <= holds else int(holds * 20) / 20
 
+    def text_in(self, size: QSize) -> int:
+        """The text size, in per cent, that comes of the player's in a window of this size."""
+        usual = replace(self, text=100).zoom_for(size)
+        held = self.zoom_for(size) < usual * self.text / 100 - 0.025  # more than it was rounded by
+        return round(100 * self.zoom_for(size) / usual) if held else self.text
+
     def target(self, pixels: float) -> int:
         """The height or width of something to press: in touch mode large enough for a finger."""
         return max(self.px(pixels), FINGER if self.touch else 0)
