@@ -20,9 +20,10 @@ HAN = frozenset(code for code, name in LANGUAGES.items() if ord(name[0]) >= 0x2E
 #: Regions and script tags that mean Traditional Chinese; any other Chinese is Simplified.
 _TRADITIONAL = {"tw", "hk", "mo", "hant", "cht"}
 #: Tongues by those that their speakers read, as systems have it.
-_RELATIVES = dict.fromkeys("yue cmn nan hak lzh wuu hsn gan cjy czh".split(), "zh") | dict.fromkeys(
-    "gsw nds bar lb ksh vmf".split(), "de"
-)
+_RELATIVES = {
+    **dict.fromkeys(("yue", "cmn", "nan", "hak", "lzh", "wuu", "hsn", "gan", "cjy", "czh"), "zh"),
+    **dict.fromkeys(("gsw", "nds", "bar", "lb", "ksh", "vmf"), "de"),
+}
 
 
 class UnknownLanguage(LookupError):
