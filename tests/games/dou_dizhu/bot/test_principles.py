@@ -1,4 +1,4 @@
-"""What every skilled player does: nobody lets a landlord out who is nearly out."""
+"""What every skilled player does where somebody is nearly out: stop a landlord, help a partner."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.temper import must_beat
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import DouDizhuView
+from tests.games.dou_dizhu.bot.farmers import moments
 from tests.games.dou_dizhu.positions import do, late, play_with
 
 LEVELS = ("medium", "hard", "expert")
@@ -88,3 +89,13 @@ def test_in_play_no_two_farmers_let_a_king_go(level: str) -> None:
             state, _ = state.apply(thought.action)
             step += 1
     assert met > 0
+
+
+@pytest.mark.parametrize("deal", [58, 186, 277])
+def test_a_partner_with_one_card_keeps_the_trick_that_lets_him_out(deal: int) -> None:
+    # With open hands a bomb, or a higher pair, loses in a sixth to a third of the worlds more.
+    view = next(each.view for each in moments(range(deal, deal + 1)) if each.close == "partner")
+    assert view.landlord is not None and view.seat is not None
+    assert view.counts[3 - view.landlord - view.seat] == 1
+    thought = GAME.bot("expert").choose(view, deal, Budget(1000))
+    assert thought.action == thought.candidates[0].action == PASS

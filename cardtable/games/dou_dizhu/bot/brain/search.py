@@ -6,7 +6,7 @@ more worlds, until one is clearly the best or the budget is used up.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from cardtable.games.dou_dizhu.bot.brain.endings import solve
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
+from cardtable.games.dou_dizhu.bot.brain.open_hands import wins, worth_solving
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
 
@@ -25,8 +26,13 @@ Values = NDArray[np.float64]
 POINTS = 0.3
 #: Hands with at most so many cards in total are solved exactly, in at most so many worlds.
 _FEW_CARDS, _FEW_WORLDS = 16, 80
+#: Positions of whole deals that are solved with open hands, for each move of endings.
+_POSITIONS = 2
 #: Typical error of the networks' judgement of a difference, as a chance of winning.
 NET_ERROR = 0.05
+#: So much more often must a move win with open hands to count; the smallest difference in points
+#: that is shown.
+_TELLING, _SMALLEST = 0.03, 0.01
 #: Choices race until one is clearly the best. Each time they are looked at the luckiest may seem to
 #: be, so that their errors are wider by so much than those of a single look.
 LOOKS = 1.5
@@ -97,12 +103,29 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
         chance, won, lost = solved
         exact = scale.worth(won, lost)
         return Rated(moves, chance, exact, np.zeros(len(exact)), worth, scale.span)
+    rated = Rated(moves, chance, worth, error, worth, span)
     if depth.worlds and len(worth) > 1:
-        glance = Rated(moves, chance, worth, error, worth, span)
-        return _race(nets, seen, rng, depth, glance, scale)
-    if len(out):  # going out is certain, whatever the networks expect
-        worth = np.minimum(worth, worth[out].max())
-    return Rated(moves, chance, worth, error, worth, span)
+        rated = _race(nets, seen, rng, depth, rated, scale)
+    elif len(out):  # going out is certain, whatever the networks expect
+        rated = replace(rated, worth=np.minimum(worth, worth[out].max()))
+    if depth.exact and len(worth) > 1 and worth_solving(seen):
+        rated = _corrected(rated, wins(seen, moves, rng, _POSITIONS * depth.exact))
+    return rated
+
+
+def _corrected(rated: Rated, won: Values | None) -> Rated:
+    """Put those moves last that lose more often with open hands than another does.
+
+    Whatever their stake: more than that is not taken from worlds in which everybody sees too much.
+    """
+    if won is None:
+        return rated
+    share = won.mean(axis=1)
+    good = share >= share.max() - _TELLING
+    worth = np.where(
+        good, rated.worth, np.minimum(rated.worth, rated.worth[good].max() - _SMALLEST)
+    )
+    return replace(rated, worth=worth)
 
 
 def _race(
