@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import tempfile
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -29,6 +30,8 @@ _FOLDER = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
 
 def pytest_configure(config: pytest.Config) -> None:
     """Before anything is collected, and so before Qt makes an application."""
+    # A shell that starts the tests in the background has them, and what they start, ignore Ctrl+C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder = tempfile.TemporaryDirectory(prefix="cardtable-test-", ignore_cleanup_errors=True)
     config.stash[_FOLDER] = folder

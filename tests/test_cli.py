@@ -382,11 +382,6 @@ def test_recover_brings_over_what_can_be_read(
     assert "saved-matches file itself" in capsys.readouterr().err
 
 
-def _hear_interrupts() -> None:
-    """A shell that starts the tests in the background has them ignore Ctrl+C."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGINT"])
 def test_a_simulation_leaves_no_process_behind(how: str) -> None:
@@ -408,7 +403,6 @@ def test_a_simulation_leaves_no_process_behind(how: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
-        preexec_fn=_hear_interrupts,  # noqa: PLW1509 - it takes no lock
     )
     try:
         workers: list[int] = []
