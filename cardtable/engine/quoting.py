@@ -13,7 +13,7 @@ _name_of = type.__dict__["__name__"].__get__
 #: Characters without a picture that are no danger: they join, or keep a word's direction to itself.
 _JOINING = frozenset("\u200c\u200d\u2060\u2068\u2069")
 #: Letters and signs that are blank: fillers in Hangul syllables, and braille without a dot.
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_BLANK = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 
 
 def printable(text: str) -> str:
