@@ -19,7 +19,7 @@ LANGUAGES = {
 HAN = frozenset(code for code, name in LANGUAGES.items() if ord(name[0]) >= 0x2E80)
 #: Regions and script tags that mean Traditional Chinese; any other Chinese is Simplified.
 _TRADITIONAL = {"tw", "hk", "mo", "hant", "cht"}
-#: Tongues by those that their speakers read, as systems have it.
+#: Tongues of systems, and the language of ours that their speakers read.
 _RELATIVES = {
     **dict.fromkeys(("yue", "cmn", "nan", "hak", "lzh", "wuu", "hsn", "gan", "cjy", "czh"), "zh"),
     **dict.fromkeys(("gsw", "nds", "bar", "lb", "ksh", "vmf"), "de"),

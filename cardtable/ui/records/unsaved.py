@@ -214,8 +214,9 @@ class LeftUnsaved(QObject):
         """Save them in another file; returns the error, if any."""
         try:
             with contextlib.closing(_journal_in(path)) as journal:
-                for saving in self._left:
+                for saving in self._left[:1]:  # all of them have one file
                     _bring_held(saving, journal)
+                for saving in self._left:
                     saving.copy(journal)
         except JournalError as error:
             return error

@@ -2,8 +2,8 @@
 
 ``python -m tests.games.dou_dizhu.bot.farmers --positions N`` draws moments of deals between bots
 where a farmer has a choice while his partner, or the landlord, is that close to going out. Every
-choice is solved exactly, with open hands, in the same imagined worlds; whoever is asked fails where
-his choice loses in more of them than the best one does by over a twentieth.
+choice is solved exactly, with open hands, in the same imagined worlds. A hint or a choice fails if
+the best one loses in fewer of them, by over a twentieth.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
 def _corrected(rated: Rated, won: Values | None) -> Rated:
     """Put those moves last that lose more often with open hands than another does.
 
-    Whatever their stake: more than that is not taken from worlds in which everybody sees too much.
+    Whatever they pay. Open hands decide nothing else: nobody sees that much at the table.
     """
     if won is None:
         return rated
