@@ -1,10 +1,10 @@
 """Deals of the day: which deal belongs to which day, the opponents, and the player's results.
 
 The deal of a day is the numbered deal whose number is the date in the player's own calendar,
-written as eight digits (year, month, day): 20261123. It is a match of one deal by the rules of the
-score sheet, with the player in the first seat, against the opponents below. So two people who play
-the same date get the same cards against the same opponents, wherever they are, without any network;
-whoever crosses the date line has a day twice or not at all, as calendars do.
+written as eight digits (year, month, day): 20261123. It is a match of one deal by one of the game's
+presets, with the player in the first seat, against the opponents below. So two people who play the
+same date by the same preset get the same cards against the same opponents, wherever they are,
+without any network; whoever crosses the date line has a day twice or not at all, as calendars do.
 
 Results are only in the journal: a match is recognised by its number, its rules and its opponents,
 and the first one that was finished counts.
@@ -39,9 +39,15 @@ def seed_of(day: date) -> Seed:
     return Seed.numbered(number_of(day))
 
 
-def options_of(game: Game) -> Options:
-    """Return the rules of a game's deals of the day: the score sheet's, for one deal."""
-    return game.resolve(None, dict(game.one_deal))
+def options_of(game: Game, preset: str | None = None) -> Options:
+    """Return the rules of a game's deals of the day: a preset's, for one deal."""
+    return game.resolve(preset, dict(game.one_deal))
+
+
+def presets_of(game: Game) -> tuple[str, ...]:
+    """Return the presets for a day's deal; of two that are alike in one deal, the first."""
+    first = {options_of(game, preset.id): preset.id for preset in reversed(game.presets)}
+    return tuple(reversed(first.values()))
 
 
 def seats_of(game: Game, name: str) -> tuple[Seat, ...]:
@@ -50,11 +56,11 @@ def seats_of(game: Game, name: str) -> tuple[Seat, ...]:
     return (Seat("human", name), *(with_character(Seat("hard"), id_) for id_ in others))
 
 
-def is_of_day(match: Match) -> bool:
+def is_of_day(match: Match, options: Options) -> bool:
     """Whether a match with a day's number is that day's deal, judging by rules and opponents."""
     characters = tuple(seat.character for seat in match.seats[1:])
     return (
-        match.options == options_of(match.game)
+        match.options == options
         and match.seats[0].is_human
         and characters == OPPONENTS[: len(characters)]
         and match.deal == match.seed  # nobody added words
@@ -80,8 +86,11 @@ class Day:
     difference: int | None = None
 
 
-def days_of(game: Game, today: date, journal: Journal | None) -> list[Day]:
-    """Return today and the days before, latest first, with the player's results."""
+def days_of(
+    game: Game, today: date, journal: Journal | None, preset: str | None = None
+) -> list[Day]:
+    """Return today and the days before, latest first, with the player's results by a preset."""
+    options = options_of(game, preset)
     days = [today - timedelta(back) for back in range(DAYS)]
     if journal is None:
         return [Day(day) for day in days]
@@ -93,7 +102,7 @@ def days_of(game: Game, today: date, journal: Journal | None) -> list[Day]:
             day = seeds[seed]
             if day in found and found[day].over:
                 continue
-            played = _played(journal, number, day)
+            played = _played(journal, number, day, options)
             if played is not None:
                 found[day] = played
     except JournalError:
@@ -101,13 +110,13 @@ def days_of(game: Game, today: date, journal: Journal | None) -> list[Day]:
     return [found.get(day, Day(day)) for day in days]
 
 
-def _played(journal: Journal, number: int, day: date) -> Day | None:
+def _played(journal: Journal, number: int, day: date, options: Options) -> Day | None:
     try:
         match, _ = journal.load(number)
         kept = journal.thoughts(number, PLAYER)
     except JournalError:
         return None
-    if not is_of_day(match):
+    if not is_of_day(match, options):
         return None
     if match.outcome is None:
         return Day(day, number)

@@ -101,7 +101,7 @@ LIES = [
     ),
     (
         changed(FIRST, "preset sheet", "preset mine"),
-        "Line 3: Unknown preset “mine”. Available: sheet, standard, online, happy.",
+        "Line 3: Unknown preset “mine”. Available: sheet, standard, online, happy, unshuffled.",
     ),
     (
         changed(FIRST, "seat easy\nseat easy\nseat easy\n", "seat easy\nseat easy\n").partition(

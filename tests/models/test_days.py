@@ -22,6 +22,7 @@ from cardtable.models.days import (
     is_of_day,
     number_of,
     options_of,
+    presets_of,
     seats_of,
     seed_of,
 )
@@ -108,7 +109,7 @@ def test_the_same_number_by_other_rules_or_against_others_is_another_deal(
 ) -> None:
     rules = find_game("dou-dizhu")
     seats, options = seats_of(rules, "Mira"), options_of(rules)
-    assert is_of_day(of_day("dou-dizhu", TODAY, play=False))
+    assert is_of_day(of_day("dou-dizhu", TODAY, play=False), options)
     others = (
         Match(rules, rules.resolve(None, {"deals": 2}), seats, seed_of(TODAY)),
         Match(rules, options, (seats[0], Seat("easy"), seats[2]), seed_of(TODAY)),
@@ -116,9 +117,21 @@ def test_the_same_number_by_other_rules_or_against_others_is_another_deal(
     )
     words = Promise(promise_of(rules, options, seats).terms, ("luck", "", ""))
     for match in (*others, Match(rules, options, seats, seed_of(TODAY), promise=words)):
-        assert not is_of_day(match)
+        assert not is_of_day(match, options)
         journal.begin(match, "standard")
     assert days_of(rules, TODAY, journal)[0] == Day(TODAY)
+
+
+def test_each_preset_has_its_own_days(journal: Journal) -> None:
+    rules = find_game("dou-dizhu")
+    # In a single deal “unshuffled” is “happy”.
+    assert presets_of(rules) == ("sheet", "standard", "online", "happy")
+    seats, happy = seats_of(rules, "Mira"), options_of(rules, "happy")
+    assert happy["auction"] == "rob" and happy["deals"] == 1
+    number = journal.begin(Match(rules, happy, seats, seed_of(TODAY)), "standard")
+    assert days_of(rules, TODAY, journal, "happy")[0] == Day(TODAY, number)
+    for other in ("sheet", "standard", "online"):
+        assert days_of(rules, TODAY, journal, other)[0] == Day(TODAY)
 
 
 def test_without_a_journal_there_are_days_but_no_history() -> None:

@@ -222,7 +222,7 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     dialog.list.setCurrentRow(1)
     QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
     assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
     assert window.table is not None
     match = window.table.session.match
     assert match.deal == seed_of(TODAY - timedelta(1))
@@ -235,7 +235,7 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert dialog.way == "continue"
     assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
     Robot(window).play()
     window.show_start()
     dialog = window.days.dialog(lambda: TODAY)
@@ -244,12 +244,33 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     assert dialog.compare.isEnabled()
     QTest.mouseClick(dialog.compare, Qt.MouseButton.LeftButton)
     assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
     compared(program)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.start
     told = window.days.dialog(lambda: TODAY).list.item(1).text()
     assert "difference from the expert" in told
+
+
+def test_a_day_is_played_by_the_rules_one_is_used_to(program: Program) -> None:
+    window = program.window
+    program.settings.last_game = "dou-dizhu"
+    program.settings.language = "zh_CN"
+    dialog = window.days.dialog(lambda: TODAY)
+    assert dialog.preset == "standard"
+    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
+    assert dialog.preset == "happy"
+    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+    assert dialog.chosen is not None
+    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
+    assert window.table is not None
+    assert window.table.session.match.options["auction"] == "rob"
+    window.show_start()
+    again = window.days.dialog(lambda: TODAY)
+    assert again._day.match == 0
+    again.rules.setCurrentIndex(again.rules.findData("happy"))
+    assert again._day.match > 0
 
 
 @pytest.mark.parametrize("way", ["time", "activation", "another game"])

@@ -39,7 +39,7 @@ class DouDizhu(Game):
     decks = ("french",)
     score_divisor = UNIT
     par = True
-    one_deal = (("deals", 1),)
+    one_deal = (("deals", 1), ("shuffle", "full"))
     phrases = "cardtable.phrases.dou_dizhu.play:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
     quick = (("deals", 5),)

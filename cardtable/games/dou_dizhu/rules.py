@@ -70,6 +70,18 @@ OPTIONS = (
     Option("direction", "counter_clockwise", ("counter_clockwise", "clockwise"), group="play"),
 )
 
+#: What the rooms of 欢乐斗地主 play (rules.md §2.5).
+_HAPPY = (
+    ("auction", "rob"),
+    ("doubling", "super"),
+    ("open_hand", "landlord"),
+    ("chain_top", "A"),
+    ("quad_one", "off"),
+    ("kickers", "no_bombs"),
+    ("payout", "symmetric"),
+    ("spring", "both_farmers+anti"),
+)
+
 PRESETS = (
     Preset("sheet"),
     Preset(
@@ -93,20 +105,9 @@ PRESETS = (
             ("spring", "both_farmers+anti"),
         ),
     ),
-    Preset(
-        "happy",
-        (
-            ("auction", "rob"),
-            ("doubling", "super"),
-            ("open_hand", "landlord"),
-            ("chain_top", "A"),
-            ("quad_one", "off"),
-            ("kickers", "no_bombs"),
-            ("payout", "symmetric"),
-            ("spring", "both_farmers+anti"),
-        ),
-        later=True,
-    ),
+    Preset("happy", _HAPPY, later=True),
+    # As happy, but the cards are shuffled only once (rule D29): rooms call it 不洗牌.
+    Preset("unshuffled", (("shuffle", "unshuffled"), *_HAPPY), later=True),
 )
 
 #: In “Online” everybody used to call once, before its auction was checked again (rule D24).

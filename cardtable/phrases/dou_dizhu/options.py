@@ -218,6 +218,12 @@ OPTIONS = OptionTexts(
             N_("Happy"),
             N_("Call and rob, doubling and an open hand, as in Chinese online rooms."),
         ),
+        "unshuffled": (
+            N_("Unshuffled"),
+            N_(
+                "Happy, but the cards are shuffled only once: after that, bombs all over the place."
+            ),
+        ),
         "online": (N_("Online"), N_("As played online: one round of bids, no bombs as kickers.")),
     },
 )

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.games import all_games
-from cardtable.models.days import Day, days_of
+from cardtable.models.days import Day, days_of, presets_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.store.journal import Journal
-from cardtable.translation import _, pgettext
+from cardtable.translation import _, current_language, pgettext
 from cardtable.ui.intents import Compare, MatchRequest, Resume
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
@@ -55,18 +55,18 @@ class DaysDesk(QObject):
         """Let the player choose a day."""
         dialog = self.dialog()
         if dialog.exec() and dialog.chosen is not None:
-            self.go(dialog.game, dialog.chosen.day, dialog.chosen.match, dialog.way)
+            self.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
 
-    def go(self, game: Game, day: date, match: int, way: str) -> None:
+    def go(self, game: Game, preset: str, day: Day, way: str) -> None:
         """Play a day's deal, continue it, or compare it."""
         if way == "compare":
-            self.wants.emit(Compare(match))
+            self.wants.emit(Compare(day.match))
         elif way == "continue":
-            self.wants.emit(Resume(match))
+            self.wants.emit(Resume(day.match))
         else:
-            self.wants.emit(self._request(game, day))
+            self.wants.emit(self._request(game, preset, day.day))
 
-    def _request(self, game: Game, day: date) -> MatchRequest:
+    def _request(self, game: Game, preset: str, day: date) -> MatchRequest:
         from cardtable.art.decks import decks_for
         from cardtable.models.days import options_of, seats_of, seed_of
         from cardtable.phrases.names import numbered_player
@@ -75,7 +75,8 @@ class DaysDesk(QObject):
         settings = self._shared.settings
         deck = decks_for(game.decks)[0]
         seats = told_apart(seats_of(game, settings.own_name or numbered_player(1)))
-        return MatchRequest(game, seats, options_of(game), seed_of(day), deck, True)
+        options = options_of(game, preset)
+        return MatchRequest(game, seats, options, seed_of(day), deck, True)
 
 
 def day_text(day: Day, game: Game, today: date) -> str:
@@ -104,6 +105,7 @@ class DaysDialog(Dialog):
 
     Attributes:
         game: the game shown.
+        preset: the rules shown; at first those that players of the language begin with.
         chosen: the chosen day, or ``None``.
         way: ``play``, ``continue`` or ``compare``.
     """
@@ -122,16 +124,23 @@ class DaysDialog(Dialog):
         self._games, self._journal, self._calendar = list(games), journal, today
         self._today = today()
         self.game = self._games[0]
+        self.preset = ""
         self.chosen: Day | None = None
         self.way = ""
         self._days: list[Day] = []
         self.games = Choice()
         self.games.setAccessibleName(_("Game"))
         self.games.offer((phrases_of(game.phrases).title(), game.id) for game in self._games)
-        self.games.currentIndexChanged.connect(self._show)
-        self.games.setFont(theme.font(14))
-        self._said = PlainLabel(wrap=True)
-        self._said.setFont(theme.font(13))
+        self.rules = Choice()
+        self.rules.setAccessibleName(_("House rules"))
+        for choice in (self.games, self.rules):
+            choice.setFont(theme.font(14))
+        said = _(
+            "One deal a day, the same for everyone: its number is the date. "
+            "The opponents never change, and your first result counts."
+        )
+        about = PlainLabel(said, wrap=True)
+        about.setFont(theme.font(13))
         self.list = QListWidget()
         self.list.setAccessibleName(title)
         self.list.setFont(theme.font(14))
@@ -146,7 +155,7 @@ class DaysDialog(Dialog):
         )
         self.list.currentRowChanged.connect(self._offer)
         self.list.itemActivated.connect(lambda _: self._take(self._usual))
-        for widget in (self.games, self._said, self.list):
+        for widget in (self.games, self.rules, about, self.list):
             self.column.addWidget(widget)
         self.compare, self.take = KeyButton(theme, "plain"), KeyButton(theme, "primary")
         self.compare.set_words(_("Compare with the expert"))
@@ -154,7 +163,10 @@ class DaysDialog(Dialog):
         self.compare.clicked.connect(lambda: self._take("compare"))
         self.take.clicked.connect(lambda: self._take(self._usual))
         self.finish_with(self.closer(), self.compare, self.take)
-        self._show(0)
+        self._turn_to(0)
+        self.list.setFocus()
+        self.games.currentIndexChanged.connect(self._turn_to)
+        self.rules.currentIndexChanged.connect(self._show)
         midnight = QTimer(self)
         midnight.timeout.connect(self._look_up)
         midnight.start(_LOOK)
@@ -167,7 +179,7 @@ class DaysDialog(Dialog):
 
     def _look_up(self) -> None:
         if self._calendar() != self._today:
-            self._show(self.games.currentIndex())
+            self._show()
 
     @property
     def _day(self) -> Day:
@@ -178,23 +190,27 @@ class DaysDialog(Dialog):
         """What Enter does with the current day."""
         return "continue" if self._day.match and not self._day.over else "play"
 
-    def _show(self, index: int) -> None:
-        """Show the days of another game."""
-        self.game, self._today = self._games[index], self._calendar()
-        rules = phrases_of(self.game.phrases).preset(self.game.presets[0].id)[0]
-        self._said.setText(
-            _(
-                "One deal a day, the same for everyone: its number is the date. Rules: {preset}. "
-                "The opponents never change, and your first result counts.",
-                preset=rules,
+    def _turn_to(self, index: int) -> None:
+        """Show another game."""
+        self.game = self._games[index]
+        words = phrases_of(self.game.phrases)
+        first = self.game.preset_in(current_language())
+        with QSignalBlocker(self.rules):
+            self.rules.clear()
+            self.rules.offer(
+                ((words.preset(id_)[0], id_) for id_ in presets_of(self.game)), chosen=first
             )
-        )
-        self._days = days_of(self.game, self._today, self._journal)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the days of the game by the chosen rules."""
+        self.preset, self._today = self.rules.currentData(), self._calendar()
+        self.rules.setToolTip(phrases_of(self.game.phrases).preset(self.preset)[1])
+        self._days = days_of(self.game, self._today, self._journal, self.preset)
         self.list.clear()
         for day in self._days:
             self.list.addItem(QListWidgetItem(day_text(day, self.game, self._today)))
         self.list.setCurrentRow(0)
-        self.list.setFocus()
 
     def _offer(self, row: int) -> None:
         if row < 0:
