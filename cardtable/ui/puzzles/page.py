@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -41,9 +41,11 @@ from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import WrappedList
 from cardtable.ui.widgets.theme import Theme
 
-#: A puzzle's cell, the cards in it and their margin, in pixels at the usual text size; the gap to
-#: the next.
-_CELL, _CARDS, _MARGIN, _GAP = QSize(176, 112), QSize(154, 62), 9, 6
+#: The least room for a puzzle's cards, what its cell needs beside them, and their margin, in pixels
+#: at the usual text size; the gap to the next cell.
+_CARDS, _BESIDE, _MARGIN, _GAP = QSize(154, 62), QSize(22, 50), 9, 6
+#: In a large window the cards grow up to so many times.
+_GROWTH = 2.5
 
 #: Up to this many cards lie apart.
 _APART = 4
@@ -98,7 +100,18 @@ class _Cells(QStyledItemDelegate):
 
 
 class _Numbers(WrappedList):
-    """The numbers side by side."""
+    """The numbers side by side.
+
+    Attributes:
+        resized: there is more or less room for them.
+    """
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say so."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters go to the page instead of the list's own search."""
@@ -132,6 +145,7 @@ class PuzzlePage(Page):
         super().__init__(parent)
         self._shared, self._theme, self._today = shared, shared.theme, today
         self._puzzles: tuple[Puzzle, ...] = ()
+        self._cards = QSize()
         self._games = [one for one in all_games().values() if one.puzzles]
         self.model = PuzzleModel(self)
         theme = self._theme
@@ -154,6 +168,7 @@ class PuzzlePage(Page):
         self.games.activated.connect(self._read)
         self.grades.activated.connect(self._show)
         self.list.activated.connect(self._solve_at)
+        self.list.resized.connect(self._grow)
         self.day.clicked.connect(lambda: self._solve(of_day(len(self._puzzles), self._today())))
         self.take.clicked.connect(lambda: self._solve_at(self.list.currentIndex()))
         self.apply_theme(theme)
@@ -197,7 +212,6 @@ class PuzzlePage(Page):
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._trouble.setFont(theme.font(15))
         self.list.setFont(theme.font(16, 600))
-        self.list.setGridSize(QSize(px(_CELL.width()), theme.target(_CELL.height())))
         self.list.setIconSize(QSize(px(16), px(16)))
         self.list.setStyleSheet(
             framed(theme, "QListView", f"{px(6)}px")
@@ -207,7 +221,8 @@ class PuzzlePage(Page):
         )
         self._cells.tick = icon("check", c.good, px(16), ratio)
         self._cells.margin = px(_MARGIN)
-        self._draw()
+        self._cards = QSize()
+        self._grow()
         self._back.apply_theme(theme)
         self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         wood = theme.on_wood()
@@ -276,14 +291,37 @@ class PuzzlePage(Page):
         self.list.setCurrentIndex(self.model.index(row, 0))
         count = sum(one.number in solved for one in self._puzzles)
         self._said.setText(_("Solved: {n} of {all}", n=count, all=len(self._puzzles)))
-        self._draw()
+        self._cards = QSize()
+        self._grow()
+
+    def _grow(self) -> None:
+        """Give all puzzles as much room as lets all of them be seen at once."""
+        room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.shown)
+
+        def cards(times: float) -> QSize:
+            return QSize(px(times * _CARDS.width()), px(times * _CARDS.height()))
+
+        def cell(cards: QSize) -> QSize:
+            beside = QSize(px(_BESIDE.width()), px(_BESIDE.height()))
+            return (cards + beside).expandedTo(QSize(0, self._theme.target(0)))
+
+        def fits(one: QSize) -> bool:
+            columns = room.width() // one.width()
+            return columns > 0 and -(-count // columns) * one.height() <= room.height()
+
+        sizes = (cards(step / 20) for step in range(round(20 * _GROWTH), 20, -1))
+        found = next((size for size in sizes if fits(cell(size))), cards(1))
+        if found != self._cards:
+            self._cards = found
+            self.list.setGridSize(cell(found))
+            self._draw()
 
     def _draw(self) -> None:
         """Draw the cards in the background."""
         self._cells.pictures = {}
         if not self.model.shown:
             return
-        px, deck = self._theme.px, decks_for(self.chosen.decks)[0]
+        deck = decks_for(self.chosen.decks)[0]
         for one in self.model.shown:
             run_task(
                 self,
@@ -292,7 +330,7 @@ class PuzzlePage(Page):
                     one,
                     deck,
                     self._shared.variant(deck),
-                    QSize(px(_CARDS.width()), px(_CARDS.height())),
+                    self._cards,
                     self.devicePixelRatioF(),
                 ),
                 partial(self._come, self._cells.pictures, one.number),
