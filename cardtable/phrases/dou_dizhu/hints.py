@@ -90,6 +90,9 @@ REASONS: Reasons = {
     ),
     "wins_more": N_("Wins {0} out of 100 such deals; the next choice wins {1}."),
     "wins_less": N_("Wins {0} out of 100 such deals; the better choice wins {1}."),
+    "wins_rarer": N_(
+        "Wins less often, {0} instead of {1} out of 100 deals, but scores more points on average."
+    ),
     "pays_more": N_("Doesn’t win more often, but scores more points on average."),
     "pays_less": N_("Scores fewer points on average."),
     "as_good": N_("Just as good, as far as anyone can tell."),

@@ -28,6 +28,9 @@ Judged = tuple[Candidate, Reading | None]
 Numbers = tuple[int, ...] | None
 #: With so few cards a player is nearly out.
 NEAR = 3
+#: By so many deals in a hundred a choice must win more often than the best one to be worth a word:
+#: with fewer, the imagined deals may err.
+RARER = 4
 
 
 class Reason(NamedTuple):
@@ -221,8 +224,16 @@ def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ..
     for number, each in enumerate(judged):
         other = first if number else judged[1] if len(judged) > 1 else (first[0], None)
         reason, numbers = _difference(at, each, other, leading=number == 0)
+        if number == 0 and (rarer := _rarer(judged)) is not None:
+            reason, numbers = "wins_rarer", rarer
         found.append(replace(each[0], reason=reason, numbers=numbers))
     return tuple(found)
+
+
+def _rarer(judged: Sequence[Judged]) -> tuple[int, int] | None:
+    """Return the deals won in 100 with the first choice, and with one that wins more often."""
+    wins = [percent(candidate) for candidate, _ in judged]
+    return (wins[0], max(wins)) if max(wins) - wins[0] >= RARER else None
 
 
 def _difference(

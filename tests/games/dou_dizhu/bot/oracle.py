@@ -239,6 +239,9 @@ class Truth:
                 return numbers == chances and n > numbers[1]
             case "wins_less":
                 return numbers == chances and n < numbers[1]
+            case "wins_rarer":
+                more = self.candidate.worth > self.beside.worth
+                return numbers == chances and n < numbers[1] and more
             case "pays_more":
                 return chances[0] <= chances[1] and self.candidate.worth > self.beside.worth
             case "pays_less":

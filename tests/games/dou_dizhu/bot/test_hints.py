@@ -8,18 +8,23 @@ from itertools import pairwise
 
 import pytest
 
-from cardtable.engine.bot import Budget, Thought, as_good
+from cardtable.engine.bot import Budget, Candidate, Thought, as_good
 from cardtable.engine.match import LEVELS
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 from tests.games.dou_dizhu.bot.oracle import FEW, Truth, fewest
 from tests.games.dou_dizhu.bot.positions import positions
 
 BOTS = {level: GAME.bot(level) for level in LEVELS}
+
+
+def wins(candidate: Candidate) -> int:
+    """Of 100 such deals."""
+    return round(100 * (candidate.chance or 0.0))
 
 
 def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
@@ -33,8 +38,13 @@ def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
         found.append(f"{chosen} is worse than {told[0]}")
     for number, candidate in enumerate(told):
         other = told[0] if number else told[min(1, len(told) - 1)]
+        if candidate.reason == "wins_rarer":
+            other = max(told, key=wins)
         if not Truth(view, candidate, other).holds():
             found.append(f"{candidate} beside {other}")
+    if view.phase == PLAY and told[0].reason not in ("wins_rarer", "goes_out"):
+        # Whoever sees a first choice that wins less often is told why.
+        found += [f"{c} wins more than {told[0]}" for c in told if wins(c) - wins(told[0]) > 3]
     most = 2 * 3 * 2.0**7 * 8 * 6 * 16  # robbed, open and doubled as high as may be
     found += [f"{c} is off the scale" for c in told if abs(c.worth) > most or c.error < 0]
     return found
