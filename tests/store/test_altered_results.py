@@ -48,7 +48,8 @@ CHANGES = (
     "UPDATE matches SET finished = 0, scores = '[]', winners = '[]' WHERE id = {id}",
     "UPDATE results SET best = replace(best, '1', '3') WHERE match = {id}",
     "UPDATE results SET deals = deals + 64 WHERE match = {id}",
-    "UPDATE ends SET sum = 'b' || substr(sum, 2) WHERE match = {id}",
+    "UPDATE ends SET sum = substr('bc', 1 + (sum LIKE 'b%'), 1) || substr(sum, 2)"
+    " WHERE match = {id}",
     "DELETE FROM results WHERE match = {id}",
 )
 

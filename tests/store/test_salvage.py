@@ -218,7 +218,8 @@ def test_beside_a_window_it_comes_in_portions(tmp_path: Path) -> None:
 
 
 def test_a_result_that_is_all_that_is_left_stays_when_results_are_checked(file: Path) -> None:
-    end = "UPDATE ends SET sum = 'b' || substr(sum, 2) WHERE match = 3"
+    wrong = "substr('bc', 1 + (sum LIKE 'b%'), 1) || substr(sum, 2)"
+    end = f"UPDATE ends SET sum = {wrong} WHERE match = 3"
     spoil(file, "DELETE FROM actions WHERE match = 3", end)
     journal = into(file)
     journal.bring_over(file)

@@ -135,13 +135,13 @@ def keeps_control(at: Position, better: Reading | None, worse: Reading | None) -
 
 
 def keeps_triple(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It breaks up no triple, unlike the other."""
-    return () if at.breaks(worse, 3) and not at.breaks(better, 3) else None
+    """It breaks up no triple, nor a pair instead, unlike the other."""
+    return () if at.breaks(worse, 3) and not _breaks(at, better) else None
 
 
 def keeps_pair(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It breaks up no pair, unlike the other."""
-    return () if at.breaks(worse, 2) and not at.breaks(better, 2) else None
+    """It breaks up no pair, nor a triple instead, unlike the other."""
+    return () if at.breaks(worse, 2) and not _breaks(at, better) else None
 
 
 def lower_kickers(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
@@ -290,6 +290,11 @@ def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) 
 def percent(candidate: Candidate) -> int:
     """Return the deals won in 100."""
     return round(100 * (candidate.chance or 0.0))
+
+
+def _breaks(at: Position, play: Reading | None) -> bool:
+    """Whether it breaks up a pair or a triple."""
+    return at.breaks(play, 2) or at.breaks(play, 3)
 
 
 def _kickers(play: Reading) -> int:

@@ -41,15 +41,20 @@ NEAR = 3
 
 
 def must_beat(view: DouDizhuView) -> bool:
-    """Whether only this seat can keep the landlord from the lead, and can afford to.
+    """Whether only this seat can keep an opponent who is nearly out from the lead, and can.
 
-    The landlord has at most three cards, the play to beat is his, the other farmer has let it go,
-    and the hand has a higher play of the same kind: then nobody saves a two for later.
+    That is a landlord with at most three cards whom the other farmer has let go, or, for the
+    landlord, a farmer with at most two, whose partner will let him. The hand has a higher play of
+    the same kind: then nobody saves a two for later.
     """
-    landlord, beat = view.landlord, view.to_beat
-    if beat is None or beat.is_bomb or landlord in (None, view.seat) or view.beat_seat != landlord:
+    landlord, beat, owner = view.landlord, view.to_beat, view.beat_seat
+    if beat is None or beat.is_bomb or landlord is None or owner is None:
         return False
-    if view.counts[landlord] > NEAR or len(view.passed) == 0:
+    if landlord == view.seat:
+        near = view.counts[owner] < NEAR
+    else:
+        near = owner == landlord and view.counts[owner] <= NEAR and len(view.passed) > 0
+    if not near:
         return False
     hand = counts_of(card_set(view.hand))
     return any(group.category == beat.category for group in groups(view.rules.plays, hand, beat))
@@ -241,7 +246,7 @@ def choose_play(
     """
     able = list(judged)
     if not temper.careless and must_beat(view):
-        # Nobody lets the landlord through, unless it clearly costs nothing.
+        # Nobody lets an opponent through, unless it clearly costs nothing.
         able = [each for each in able if each[1] is not None] or able
         if temper.reach < 1 and not any(as_good(judged[0][0], each[0]) for each in able):
             able = list(judged)

@@ -41,6 +41,16 @@ def test_the_landlord_does_not_get_through(
     assert thought.action != PASS
 
 
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_nor_does_a_farmer_on_two_cards(level: str, style: str) -> None:
+    """Seen at a table: the landlord passed a two with the red joker in hand, and a pair won."""
+    state = late(play_with(0, "322AATT86R", "2QQ", "445566778899JJ"))
+    view = do(state, "play 3", "play 2", "pass")[0].view(0)
+    assert must_beat(view)
+    assert GAME.bot(level, style).choose(view, 1, Budget(60)).action != PASS
+
+
 def test_it_is_asked_of_who_can_and_nobody_else() -> None:
     held = "A25567899JJQQ"
     assert must_beat(last_to_speak("K45", "A26789JQ", held, "play K").view(2))
