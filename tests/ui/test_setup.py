@@ -347,12 +347,12 @@ def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program
     type_text(program, "Home")
     press(program, Qt.Key.Key_Return)
     assert program.window.table is None  # Enter meant the name, not the match
-    assert entries(page) == ["Original rules", "Standard", "Online", "Happy", "Home"]
+    assert entries(page) == ["Original rules", "Standard", "Online", "Happy", "Unshuffled", "Home"]
     assert sets.box.currentText() == "Home"
     assert sets._done.text() == "“Home” saved."
     assert page.options.changes == {}
     click(program, sets.undo)
-    assert entries(page) == ["Original rules", "Standard", "Online", "Happy"]
+    assert entries(page) == ["Original rules", "Standard", "Online", "Happy", "Unshuffled"]
     assert page.options.preset == "sheet"
     assert page.options.changes == {"deals": 4}
     assert kept["dou-dizhu"] == {}
