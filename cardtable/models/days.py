@@ -4,7 +4,7 @@ The deal of a day is the numbered deal whose number is the date in the player's 
 written as eight digits (year, month, day): 20261123. It is a match of one deal by one of the game's
 presets, with the player in the first seat, against the opponents below. So two people who play the
 same date by the same preset get the same cards against the same opponents, wherever they are,
-without any network; whoever crosses the date line has a day twice or not at all, as calendars do.
+without any network. Across the date line a day comes twice or not at all, as it does in calendars.
 
 Results are only in the journal: a match is recognised by its number, its rules and its opponents,
 and the first one that was finished counts.

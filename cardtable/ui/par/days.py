@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.games import all_games
-from cardtable.models.days import Day, days_of, presets_of
+from cardtable.models.days import Day, days_of, options_of, presets_of, seats_of, seed_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
@@ -43,8 +43,6 @@ class DaysDesk(QObject):
 
     def dialog(self, today: Callable[[], date] = date.today) -> DaysDialog:
         """A dialog of all games with deals of the day, dated by the player's calendar."""
-        from cardtable.ui.par.days import DaysDialog
-
         games = [game for game in all_games().values() if game.one_deal]
         journal, theme = self._shared.journal, self._shared.theme
         last = self._shared.settings.last_game
@@ -68,7 +66,6 @@ class DaysDesk(QObject):
 
     def _request(self, game: Game, preset: str, day: date) -> MatchRequest:
         from cardtable.art.decks import decks_for
-        from cardtable.models.days import options_of, seats_of, seed_of
         from cardtable.phrases.names import numbered_player
         from cardtable.ui.seating import told_apart
 

@@ -43,7 +43,7 @@ def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
         if not Truth(view, candidate, other).holds():
             found.append(f"{candidate} beside {other}")
     if view.phase == PLAY and told[0].reason not in ("wins_rarer", "goes_out"):
-        # Whoever sees a first choice that wins less often is told why.
+        # If the first choice wins less often, it says why.
         found += [f"{c} wins more than {told[0]}" for c in told if wins(c) - wins(told[0]) > 3]
     most = 2 * 3 * 2.0**7 * 8 * 6 * 16  # robbed, open and doubled as high as may be
     found += [f"{c} is off the scale" for c in told if abs(c.worth) > most or c.error < 0]
