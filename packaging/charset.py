@@ -16,6 +16,8 @@ from typing import Any
 
 import catalogues
 
+from cardtable.art import stories
+
 ROOT = Path(__file__).resolve().parent.parent
 
 #: Kept of every font that has them: European Latin letters, punctuation, currencies, signs.
@@ -98,9 +100,14 @@ def of_decks(language: str) -> set[str]:
     return out
 
 
+def of_stories(language: str) -> set[str]:
+    """All characters in what is told of the decks in a language."""
+    return shown(stories.passages(language))
+
+
 def needed(language: str) -> set[str]:
     """Every character that is shown while the program is in a language."""
-    return of_code() | of_catalogue(language) | of_decks(language)
+    return of_code() | of_catalogue(language) | of_decks(language) | of_stories(language)
 
 
 # -- what is common --------------------------------------------------------------------------------
@@ -131,7 +138,8 @@ def common(kind: str) -> set[str]:
     if kind == "signs":
         return set(SIGNS)
     if kind == "names":
-        return {c for c in of_code() if ord(c) >= 0x2E80}
+        told = of_stories("en") | of_stories("de")
+        return {c for c in of_code() | told if ord(c) >= 0x2E80}
     if kind == "JP more":
         return set(_rows(16, 47, "euc_jp"))
     if kind == "SC more":

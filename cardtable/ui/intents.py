@@ -131,6 +131,12 @@ class Solve(NamedTuple):
     number: int
 
 
+class Gallery(NamedTuple):
+    """All decks and their stories, beginning with this one."""
+
+    deck: str = ""
+
+
 class Rules(NamedTuple):
     """The rules of a game, else of the one in front."""
 
@@ -174,6 +180,7 @@ Intent = (
     | Days
     | Puzzles
     | Solve
+    | Gallery
     | Rules
     | Preferences
     | Export

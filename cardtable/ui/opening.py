@@ -72,6 +72,8 @@ class Opener(QObject):
                 self._list_puzzles(game)
             case intents.Solve(game, number):
                 self._solve(find_game(game), number)
+            case intents.Gallery(deck):
+                self._gallery(deck)
             case intents.Past(unfinished, number):
                 self._past(unfinished, number)
             case intents.Statistics():
@@ -146,6 +148,15 @@ class Opener(QObject):
             self.puzzles.wants.connect(self.open)
         with self._shared.plugin_faults.round(game.id):
             self.puzzles.open(game, number)
+
+    def _gallery(self, deck: str) -> None:
+        from cardtable.art.decks import decks_for
+        from cardtable.ui.gallery.page import GalleryPage
+
+        game = self._navigator.game or self._front.likely_game
+        deck = deck or decks_for(game.decks)[0].id
+        if self._navigator.find(GalleryPage) is None:
+            self.push(GalleryPage(self._shared, deck, self._stack))
 
     # -- looking back ----------------------------------------------------------------------------
     def _past(self, unfinished: bool = False, number: int = 0) -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cardtable.art.deck import BASE
+from cardtable.art.shipped import shipped_decks
+from cardtable.art.stories import passages, story_of
 from cardtable.languages import LANGUAGES
+from cardtable.models.gallery import faces_of
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
+DECKS = sorted(shipped_decks())
 #: The word for our own inventions in each language.
 OURS = {"en": "ours", "de": "von uns", "ja": "自作", "zh_CN": "自创", "zh_TW": "自創"}
 
@@ -64,3 +70,54 @@ def test_they_are_found_from_the_overview() -> None:
             if other != language:
                 link = "stories.md" if other == "en" else f"stories.{other}.md"
                 assert f"]({link})" in text(language)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_the_same_faces_have_words_in_every_language(deck: str) -> None:
+    found, with_words = shipped_decks()[deck], set()
+    for language in LANGUAGES:
+        stories = [story_of(found, face.file, language) for face in faces_of(found)]
+        for story in stories:
+            assert story is not None and all(story.deck)
+            assert not re.search(r"[\[\]|*]", " ".join((*story.deck, story.face)))
+        with_words.add(tuple(bool(story and story.face) for story in stories))
+    assert len(with_words) == 1 and any(with_words.pop())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_told_is_seen_at_some_card(language: str) -> None:
+    seen: set[str] = set()
+    for deck in shipped_decks().values():
+        for face in faces_of(deck):
+            story = story_of(deck, face.file, language)
+            assert story is not None
+            seen |= {*story.deck, story.face}
+    unseen = set(passages(language)) - seen
+    assert len(unseen) == 1, "only that of the backs of French cards"
+
+
+@pytest.mark.parametrize(
+    ("deck", "file", "language", "words"),
+    [
+        ("kabufuda", "04_kinshi.svg", "en", "“gold four”"),
+        ("kabufuda", "02.svg", "ja", "交差した二本の棍棒。製造元の印が入る札。"),
+        ("hanafuda", "11_bright.svg", "en", "Ono no Michikaze"),
+        ("hanafuda", "12_bright.svg", "en", "alights on no other tree."),
+        ("mushibana", f"{BASE}11_animal.svg", "en", "whatever swallows wear"),
+        ("mefuda", "10.svg", "de", "Pferd"),
+        ("daini", "03_special.svg", "en", "silver"),
+        ("french", "QD.svg", "en", "the sun behind diamonds"),
+    ],
+)
+def test_a_story_is_that_of_its_face(deck: str, file: str, language: str, words: str) -> None:
+    found = shipped_decks()[deck]
+    assert file in {face.file for face in faces_of(found)}
+    story = story_of(found, file, language)
+    assert story is not None and words in story.face
+
+
+def test_nothing_is_told_of_other_decks(tmp_path: Path) -> None:
+    """A deck from elsewhere may call itself what it likes."""
+    ours = shipped_decks()["kabufuda"]
+    assert story_of(replace(ours, folder=tmp_path), "01.svg", "en") is None
+    assert story_of(replace(ours, id="kabufuda2"), "01.svg", "en") is None

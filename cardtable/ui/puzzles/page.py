@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -36,9 +36,8 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
-from cardtable.ui.widgets.lists import WrappedList
+from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.theme import Theme
 
 #: The least room for a puzzle's cards, what its cell needs beside them, and their margin, in pixels
@@ -99,28 +98,6 @@ class _Cells(QStyledItemDelegate):
         return view.gridSize() - QSize(_GAP, _GAP)
 
 
-class _Numbers(WrappedList):
-    """The numbers side by side.
-
-    Attributes:
-        resized: there is more or less room for them.
-    """
-
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say so."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters go to the page instead of the list's own search."""
-        if types_a_sign(event) and not event.modifiers():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
 def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: float) -> QImage:
     cards = puzzle.cards
     groups = [[card] for card in cards] if len(cards) <= _APART else [cards]
@@ -153,7 +130,7 @@ class PuzzlePage(Page):
         self._title = PlainLabel()
         self.games, self.grades = Choice(), Choice()
         self._said, self._trouble = SaidLabel(), PlainLabel(wrap=True)
-        self.list = _Numbers()
+        self.list = PictureList()
         self.list.setModel(self.model)
         self._cells = _Cells(self.list)
         self.list.setItemDelegate(self._cells)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView
 
 from cardtable.isolating import bare
 from cardtable.phrases.breaking import as_said
+from cardtable.ui.widgets.keys import key_name, types_a_sign
 
 _ENDS = {QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd}
 
@@ -96,6 +97,28 @@ class WrappedList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy lines."""
         if not _copies(self, event):
+            super().keyPressEvent(event)
+
+
+class PictureList(WrappedList):
+    """Pictures side by side, on a page whose buttons have letters for keys.
+
+    Attributes:
+        resized: there is more or less room for them.
+    """
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say so."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Signs go to the page instead of the list's own search."""
+        if key_name(event) and types_a_sign(event):
+            event.ignore()
+        else:
             super().keyPressEvent(event)
 
 

@@ -1,0 +1,1 @@
+"""The gallery: every face of every deck, large, with its story."""

@@ -1,0 +1,347 @@
+"""The gallery: the faces of all decks, one at a time and as large as can be, with their stories."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.art.deck import Deck, Variant
+from cardtable.art.decks import all_decks
+from cardtable.art.render import render
+from cardtable.engine.quoting import printable
+from cardtable.files import write_whole
+from cardtable.isolating import isolated
+from cardtable.models.gallery import FaceRole, FacesModel, told
+from cardtable.reasons import system_reason
+from cardtable.translation import _, current_language, pgettext, say
+from cardtable.ui.gallery.face import ZOOMS, Face
+from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.shared import Shared
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.dialog import ask_to_save, framed
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
+from cardtable.ui.widgets.lists import PictureList
+from cardtable.ui.widgets.theme import Theme
+
+#: Height of the small pictures, and the air round them, in pixels at the usual text size.
+_SMALL, _AIR = 84, 7
+#: Least and greatest width of the words, and their part of the sheet's width.
+_WORDS, _PART = (250, 560), 0.36
+
+
+class _Pictures(QStyledItemDelegate):
+    """Draws small faces.
+
+    Attributes:
+        pictures: by row.
+        size: of a cell.
+    """
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self.pictures: dict[int, QImage] = {}
+        self.size = QSize()
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Its picture, once it is there."""
+        super().initStyleOption(option, index)
+        option.decorationAlignment = Qt.AlignmentFlag.AlignCenter
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the face too, once it is there."""
+        super().paint(painter, option, index)
+        if (face := self.pictures.get(index.row())) is not None:
+            size = face.deviceIndependentSize().toSize()
+            box = option.rect
+            painter.drawImage(
+                box.x() + (box.width() - size.width()) // 2,
+                box.y() + (box.height() - size.height()) // 2,
+                face,
+            )
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """A cell."""
+        return self.size
+
+
+def _write_sheets(path: Path, deck: Deck, variant: Variant, language: str) -> None:
+    from cardtable.printing.sheets import sheets
+    from cardtable.printing.stock import stock, usual_paper
+
+    write_whole(path, sheets(stock(deck, variant), usual_paper(), deck.name(language)))
+
+
+def _shown(path: Path) -> str:
+    return isolated(printable(path.name))
+
+
+def _why(path: Path, error: Exception) -> str:
+    if not isinstance(error, OSError):
+        return say(error)
+    reason = say(system_reason(error))
+    return _("{file} can’t be written ({reason}).", file=_shown(path), reason=reason)
+
+
+class GalleryPage(Page):
+    """All decks, one face in front.
+
+    Attributes:
+        model: the faces of the deck shown.
+        face: the one in front.
+    """
+
+    def __init__(self, shared: Shared, deck: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shared, self._theme = shared, shared.theme
+        self._decks = sorted(all_decks().values(), key=lambda one: (one.family, one.order, one.id))
+        self.model = FacesModel(self)
+        theme = self._theme
+        self._back = KeyButton(theme, "quiet")
+        self._title = PlainLabel()
+        self.decks = Choice()
+        self.face = Face()
+        self._name, self._place = SaidLabel(), PlainLabel(wrap=True)
+        self._name.setWordWrap(True)
+        self._told, self._counts, self._about = (PlainLabel(wrap=True) for _place in range(3))
+        self.list = PictureList()
+        self.list.setModel(self.model)
+        self._pictures = _Pictures(self.list)
+        self.list.setItemDelegate(self._pictures)
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(False)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.less, self.more, self.print = (KeyButton(theme) for _button in range(3))
+        self._said = SaidLabel()
+        self.former, self.next = KeyButton(theme), KeyButton(theme, "primary")
+        self._build()
+        self._back.clicked.connect(self.back)
+        self.decks.activated.connect(self._show_deck)
+        selection = self.list.selectionModel()
+        selection.currentChanged.connect(self._show_face)
+        self.face.zoomed.connect(self._check)
+        self.less.clicked.connect(lambda: self.face.enlarge(-1))
+        self.more.clicked.connect(lambda: self.face.enlarge(1))
+        self.print.clicked.connect(self._ask_where)
+        self.former.clicked.connect(lambda: self._turn(-1))
+        self.next.clicked.connect(lambda: self._turn(1))
+        self.apply_theme(theme)
+        self.decks.offer(self._names(), deck)
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.decks)
+        words = QWidget()
+        self._words = QVBoxLayout(words)
+        for label in (self._name, self._place, self._counts, self._told, self._about):
+            self._words.addWidget(label)
+        self._words.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(words)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # its words may need the arrow keys
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.face, 1)
+        self._middle.addWidget(self._scroll)
+        self._rail = Rail(self._theme)
+        self._foot = QHBoxLayout(self._rail)
+        for button in (self.less, self.more, self.print):
+            self._foot.addWidget(button)
+        self._foot.addWidget(self._said, 1)
+        for button in (self.former, self.next):
+            self._foot.addWidget(button)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addLayout(self._middle, 1)
+        self._column.addWidget(self.list)
+        self._paper = Sheet(self, self._theme, self._column, self._rail)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
+        self._column.setSpacing(px(8))
+        self._middle.setSpacing(px(18))
+        self._words.setContentsMargins(0, 0, px(8), 0)
+        self._words.setSpacing(px(10))
+        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
+        self._foot.setSpacing(px(10))
+        self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
+        self._title.setFont(theme.title(20))
+        self._name.setFont(theme.title(26))
+        for label, size in ((self._place, 15), (self._counts, 16), (self._told, 18)):
+            label.setFont(theme.font(size))
+        self._about.setFont(theme.font(15))
+        for label in (self._place, self._about):
+            label.setStyleSheet(f"color: {c.ink2};")
+        self.list.setStyleSheet(
+            framed(theme, "QListView", f"{px(2)}px") + "QListView::item { border-radius: 6px; }"
+            f"QListView::item:selected {{ background: {c.accent}; }}"
+        )
+        self._back.apply_theme(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
+        wood = theme.on_wood()
+        self._said.setFont(theme.font(14))
+        self._said.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        for button in (self.less, self.more, self.print, self.former, self.next):
+            button.apply_theme(wood)
+        if self.model.deck is not None:
+            self._show_deck()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Gallery"))
+        self.setAccessibleName(self._title.text())
+        self.list.setAccessibleName(_("Cards of the deck"))
+        self.decks.setAccessibleName(pgettext("deck of cards", "Deck"))
+        self.decks.offer(self._names())
+        self.less.set_words(_("Smaller"), "-")
+        self.more.set_words(_("Larger"), "+")
+        self.print.set_words(_("Sheets to print…"), "P")
+        self.former.set_words(_("Previous card"), "Left")
+        self.next.set_words(_("Next card"), "Right")
+        if self.model.deck is None or self.decks.currentData() != self.model.deck.id:
+            self._show_deck()
+        else:
+            self._show_face(self.list.currentIndex())
+
+    def _names(self) -> list[tuple[str, str]]:
+        return [(one.name(current_language()), one.id) for one in self._decks]
+
+    # -- showing ---------------------------------------------------------------------------------
+    def _show_deck(self) -> None:
+        """Show the chosen deck from its first card on, or go on with the one in front."""
+        deck = next(one for one in self._decks if one.id == self.decks.currentData())
+        row = self.list.currentIndex().row() if deck is self.model.deck else 0
+        variant = self._shared.variant(deck)
+        self.model.show(deck, variant)
+        high = self._theme.px(_SMALL)
+        wide, air = round(high * deck.ratio), self._theme.px(_AIR)
+        self._pictures.size = QSize(wide + 2 * air, high + 2 * air)
+        self._pictures.pictures = {}
+        bar = self.list.horizontalScrollBar().sizeHint().height()
+        self.list.setFixedHeight(high + 2 * air + bar + self._theme.px(6))
+        ratio = self.devicePixelRatioF()
+        for number, face in enumerate(self.model.faces):
+            work = partial(render, self.model.path(face), round(wide * ratio), round(high * ratio))
+            come = partial(self._come, self._pictures.pictures, number, ratio)
+            run_task(self, work, come, lambda _error: None)
+        self.list.setCurrentIndex(self.model.index(row, 0))
+
+    def _come(self, pictures: dict[int, QImage], number: int, ratio: float, face: QImage) -> None:
+        face.setDevicePixelRatio(ratio)
+        pictures[number] = face
+        self.list.viewport().update()
+
+    def _show_face(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        deck = self.model.deck
+        if deck is None or not index.isValid():
+            return
+        face = self.model.faces[index.row()]
+        self.face.show_file(index.data(FaceRole.FILE), deck.ratio)
+        words = told(deck, face)
+        self._name.setText(words.name)
+        self._place.setText(words.place)
+        for label, text in (
+            (self._told, words.face),
+            (self._counts, words.counts),
+            (self._about, words.deck),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        for part in (self.face, self._scroll):
+            part.setAccessibleName(words.name)
+        self._scroll.verticalScrollBar().setValue(0)
+        self._check()
+
+    def _check(self) -> None:
+        row = self.list.currentIndex().row()
+        self.former.setEnabled(row > 0)
+        self.next.setEnabled(row < self.model.rowCount() - 1)
+        self.less.setEnabled(self.face.zoom > ZOOMS[0])
+        self.more.setEnabled(self.face.zoom < ZOOMS[-1])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the words their part of the width."""
+        super().resizeEvent(event)
+        least, greatest = (self._theme.px(width) for width in _WORDS)
+        self._scroll.setFixedWidth(min(max(round(self.width() * _PART), least), greatest))
+
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The small pictures."""
+        return self.list
+
+    # -- doing -----------------------------------------------------------------------------------
+    def _turn(self, step: int) -> None:
+        row = self.list.currentIndex().row() + step
+        if 0 <= row < self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(row, 0))
+
+    def press_key(self, key: str) -> bool:
+        """The keys of the buttons; returns whether it was one of them."""
+        button = {"+": self.more, "=": self.more, "-": self.less, "P": self.print}.get(key)
+        if button is not None:
+            button.click()
+        return button is not None
+
+    # -- paper -----------------------------------------------------------------------------------
+    def _ask_where(self) -> None:
+        deck = self.model.deck
+        assert deck is not None
+        name = f"{deck.id}.pdf"
+        if (path := ask_to_save(self, _("Sheets to print"), name, "PDF (*.pdf)")) is not None:
+            self.save_as(path)
+
+    def save_as(self, path: Path) -> None:
+        """Write all cards of the deck on sheets to be cut, and say where."""
+        deck = self.model.deck
+        assert deck is not None
+        self._said.setText(_("Rendering the cards…"))
+        run_task(
+            self,
+            partial(_write_sheets, path, deck, self._shared.variant(deck), current_language()),
+            lambda _none: self._said.setText(_("Saved as {file}.", file=_shown(path))),
+            lambda error: self._said.setText(_why(path, error)),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
