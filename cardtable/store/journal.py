@@ -13,7 +13,8 @@ import contextlib
 import itertools
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from cardtable.engine.actions import Action, MalformedAction
@@ -387,6 +388,24 @@ class Journal(Archive):
             with contextlib.suppress(JournalError):  # it is corrected next time
                 self._put_right(number, match.outcome)
         return match, str(header[4])
+
+    def unread(self, number: int) -> tuple[Callable[[], Match], str]:
+        """Return what makes a match, in any thread, and the deck it is played with.
+
+        Nothing is corrected, and its check sum is not looked at: it is for pictures.
+
+        Raises:
+            JournalError: if it cannot be read. What is returned raises the same as :meth:`load`.
+        """
+        found = self.read(
+            "SELECT game, options, seats, seed, deck, promise FROM matches WHERE id = ?",
+            row := self._row(number),
+        )
+        lines = self.read("SELECT number, action FROM actions WHERE match = ? ORDER BY number", row)
+        if not found:
+            raise JournalError("damaged", message("match {number} is missing", number=number))
+        header, promise = found[0][:5], found[0][5]
+        return partial(_match_of, number, header, promise, lines), str(header[4])
 
     def resume(self, number: int) -> tuple[Match, str]:
         """Load a match to play on in it, as it stands in the file now.

@@ -211,7 +211,6 @@ class MainWindow(Frame):
         self.matches.opening.connect(self._forget_failure)
         self.matches.opened.connect(self._show_table)
         self.matches.covering.connect(self._place_curtain)
-        self.matches.left.connect(self.front.keep_picture)
         self.matches.troubled.connect(self.notices.note_trouble)
         shared.warned.connect(self.notices.warn)
         shared.checked.connect(self.show_checks)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from cardtable.models.past import Column, PastModel
+from cardtable.ui.past.pictures import LastTables
+from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import plain_tips
@@ -15,13 +17,17 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Widths of the columns as parts of the whole, and the least table width at which each is shown.
 _SHARES = {
-    Column.DATE: (17, 0),
+    Column.DATE: (25, 0),
     Column.GAME: (15, 0),
-    Column.RESULT: (18, 0),
-    Column.OPPONENTS: (28, 0),
+    Column.RESULT: (20, 0),
+    Column.OPPONENTS: (25, 0),
     Column.RULES: (24, 940),
     Column.HELP: (11, 1120),
 }
+
+
+#: Heights of the pictures in a low list and in one higher than this, at the usual text size.
+_PICTURES, _HIGH = (48, 72), 480
 
 
 class PastList(RowTable):
@@ -35,9 +41,9 @@ class PastList(RowTable):
     taken = Signal()
     looked = Signal()
 
-    def __init__(self, theme: Theme, model: PastModel) -> None:
+    def __init__(self, shared: Shared, model: PastModel) -> None:
         super().__init__()
-        self._theme = theme
+        self._theme = theme = shared.theme
         self._model = model
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -59,6 +65,8 @@ class PastList(RowTable):
         self.setSortingEnabled(True)
         self.activated.connect(lambda _index: self.taken.emit())
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked.emit())
+        self._tables = LastTables(self, model, shared)
+        self.setItemDelegateForColumn(Column.DATE, self._tables)
         self._kept: list[int] = []
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._choose_kept)
@@ -78,9 +86,7 @@ class PastList(RowTable):
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(6)}px {px(8)}px; }}"
         )
-        height = QFontMetrics(self.font()).height() + px(12)
-        self.verticalHeader().setMinimumSectionSize(theme.target(height))
-        self.verticalHeader().setDefaultSectionSize(theme.target(height))
+        self._picture = 0
         self._share()
 
     def _keep(self) -> None:
@@ -128,11 +134,19 @@ class PastList(RowTable):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns."""
+        """Share the room."""
         super().resizeEvent(event)
         self._share()
 
     def _share(self) -> None:
+        """Share the width among the columns; in a high window the pictures are larger."""
+        px = self._theme.px
+        picture = px(_PICTURES[self.height() > px(_HIGH)])
+        if picture != self._picture:
+            self._picture = picture
+            self._tables.set_height(picture)
+            self.verticalHeader().setMinimumSectionSize(picture + px(6))
+            self.verticalHeader().setDefaultSectionSize(picture + px(6))
         width = self.viewport().width()
         usual = width / max(0.1, self._theme.zoom)
         shown = [column for column, (_, minimum) in _SHARES.items() if usual >= minimum]

@@ -85,7 +85,7 @@ class PastPage(Page):
         self._typed.setInterval(durations.TYPED)
         self._typed.timeout.connect(self._ask)
         self.search.textEdited.connect(lambda _text: self._typed.start())
-        self.list = PastList(theme, self.model)
+        self.list = PastList(shared, self.model)
         self._count, self._detail = SaidLabel(), PlainLabel(wrap=True)
         self._empty = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.line = UndoLine(theme, partial(key_of, "undo"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from cardtable.folders import own_folder
@@ -24,18 +24,19 @@ from cardtable.ui.records.salvaging import Salvaging
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
+from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.undo_line import say_restored
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game
+    from cardtable.engine.match import Match
     from cardtable.models.catalogue import CatalogueModel
     from cardtable.ui.start.page import StartPage
-    from cardtable.ui.table.page import TablePage
 
 #: Milliseconds before the latest match's state is computed, which takes replaying it.
 LATER = 20
-#: The width of the picture of a table that was left, in pixels.
-PICTURE = 800
+#: Size of the picture of its table, before it is cut to its frame.
+_PICTURE = QSize(480, 300)
 
 
 class StartDesk(QObject):
@@ -65,7 +66,6 @@ class StartDesk(QObject):
         self._shared, self._navigator, self._unsaved = shared, navigator, unsaved
         self._page: StartPage | None = None
         self._begun = now()
-        self._left: tuple[int, QPixmap] | None = None
         self.games: CatalogueModel | None = None
         self.trouble = trouble
         self.failed: Saying | None = None
@@ -113,27 +113,10 @@ class StartDesk(QObject):
         """Show the page."""
         self.page.pace = self._shared.settings.speed.value
         self._navigator.replace(self.page)
-        if self._left is not None:
-            self.page.keep_picture(*self._left)
         self.refresh()
         Announcer(self.page).announce(self.page.ways)
         self.salvaging.check_later()
         self._shared.checked.emit()
-
-    def keep_picture(self, table: TablePage) -> None:
-        """Keep how a table looks that is left, in case its match is continued.
-
-        Not if several people play at it: the picture would show one's cards to the others.
-        """
-        session = table.session
-        if table.number and not session.hot_seat and session.match.outcome is None:
-            picture = table.grab()
-            self._left = (
-                table.number,
-                picture.scaledToWidth(
-                    min(picture.width(), PICTURE), Qt.TransformationMode.SmoothTransformation
-                ),
-            )
 
     @property
     def likely_game(self) -> Game:
@@ -251,14 +234,27 @@ class StartDesk(QObject):
         if latest is None:
             return
         try:
-            match, _ = journal.load(latest.number)
+            match, deck = journal.load(latest.number)
             waiting.show_standing(match)
+            self._draw_table(latest.number, match, deck)
         except JournalError:
             return
         except Exception:
             if not package_of(latest.game):
                 raise
             return  # a game that cannot describe its state may still be continued
+
+    def _draw_table(self, number: int, match: Match, deck: str) -> None:
+        """Have the table drawn as it was left."""
+        from cardtable.ui.table.miniature import look_of, miniature  # the start shows no table
+
+        look, ratio = look_of(match.game, deck, self._shared), self.page.devicePixelRatioF()
+        run_task(
+            self.page,
+            partial(miniature, lambda: match, look, _PICTURE * ratio),
+            lambda image: self.page.keep_picture(number, QPixmap.fromImage(image)),
+            lambda _error: None,  # then the game's cards are shown
+        )
 
     def _notice(self) -> str:
         journal = self._shared.journal

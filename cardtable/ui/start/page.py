@@ -276,7 +276,7 @@ class StartPage(Page):
             self._arrange()
 
     def keep_picture(self, number: int, picture: QPixmap) -> None:
-        """Remember how the table of a match looked when it was left."""
+        """Remember what the table of a match looks like."""
         self._left = number, picture
         self._show_waiting()
 
