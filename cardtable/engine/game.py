@@ -40,8 +40,8 @@ class Game(ABC):
         deal_worth: whether a candidate's worth covers the whole deal, so that a review can tell
             what the cards promised from what was made of them.
         par: whether the expert can play a deal again in a player's seat, for comparison.
-        one_deal: option values that make a match a single deal, for deals of the day; empty if it
-            has none.
+        one_deal: option values that make a match a single deal, or a few quick rounds, for deals
+            of the day; empty if it has none.
         phrases: ``module:attribute`` of its sentences (loaded by the window only).
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
         quick: options that differ from the preset in a quick match where nothing was played before:

@@ -1,10 +1,11 @@
 """Deals of the day: which deal belongs to which day, the opponents, and the player's results.
 
 The deal of a day is the numbered deal whose number is the date in the player's own calendar,
-written as eight digits (year, month, day): 20261123. It is a match of one deal by one of the game's
-presets, with the player in the first seat, against the opponents below. So two people who play the
-same date by the same preset get the same cards against the same opponents, wherever they are,
-without any network. Across the date line a day comes twice or not at all, as it does in calendars.
+written as eight digits (year, month, day): 20261123. It is a match of one deal (in the Kabu games,
+of three rounds) by one of the game's presets, with the player in the first seat, against the
+opponents below. So two people who play the same date by the same preset get the same cards against
+the same opponents, wherever they are, without any network. Across the date line a day comes twice
+or not at all, as it does in calendars.
 
 Results are only in the journal: a match is recognised by its number, its rules and its opponents,
 and the first one that was finished counts.
@@ -12,21 +13,23 @@ and the first one that was finished counts.
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.models.par import PLAYER, Par, own_seat, read_line
+from cardtable.models.par import PLAYER, Par, has_par, own_seat, read_line
 from cardtable.models.seats import with_character
 from cardtable.store.journal import Journal, JournalError
 
+#: By day the games played, in the order of the catalogue.
+Marks = dict[date, dict[str, None]]
 #: The opponents by id; a game for fewer players has the first of them.
 OPPONENTS = ("hana", "samir")
-#: Number of days offered: today and those before.
-DAYS = 31
 
 
 def number_of(day: date) -> int:
@@ -86,28 +89,32 @@ class Day:
     difference: int | None = None
 
 
-def days_of(
-    game: Game, today: date, journal: Journal | None, preset: str | None = None
-) -> list[Day]:
-    """Return today and the days before, latest first, with the player's results by a preset."""
-    options = options_of(game, preset)
-    days = [today - timedelta(back) for back in range(DAYS)]
-    if journal is None:
-        return [Day(day) for day in days]
-    seeds = {seed_of(day).text: day for day in days}
-    found: dict[date, Day] = {}
-    try:
-        # Oldest first: the first finished match counts, otherwise the last one begun.
-        for number, seed in journal.dealt_from(game.id, list(seeds)):
-            day = seeds[seed]
-            if day in found and found[day].over:
-                continue
-            played = _played(journal, number, day, options)
-            if played is not None:
-                found[day] = played
-    except JournalError:
-        pass  # an unreadable journal is reported where matches are continued
-    return [found.get(day, Day(day)) for day in days]
+def day_of(game: Game, day: date, journal: Journal | None, preset: str | None = None) -> Day:
+    """Return a day with the player's result by a preset.
+
+    The first match that was finished counts, otherwise the last one begun.
+    """
+    found, options = Day(day), options_of(game, preset)
+    if journal is not None:
+        # An unreadable journal is reported where matches are continued.
+        with contextlib.suppress(JournalError):
+            for number, _seed in journal.dealt_from(game.id, [seed_of(day).text]):
+                found = _played(journal, number, day, options) or found
+                if found.over:
+                    break
+    return found
+
+
+def played_in(games: Iterable[Game], days: Sequence[date], journal: Journal | None) -> Marks:
+    """Return on which of these days which games' deals were begun, by whatever rules."""
+    found: Marks = {}
+    if journal is not None:
+        seeds = {seed_of(day).text: day for day in days}
+        with contextlib.suppress(JournalError):
+            for game in games:
+                for _number, seed in journal.dealt_from(game.id, list(seeds)):
+                    found.setdefault(seeds[seed], {})[game.id] = None
+    return found
 
 
 def _played(journal: Journal, number: int, day: date, options: Options) -> Day | None:
@@ -120,11 +127,15 @@ def _played(journal: Journal, number: int, day: date, options: Options) -> Day |
         return None
     if match.outcome is None:
         return Day(day, number)
-    par = Par(match, own_seat(match))
+    own = own_seat(match)
+    if not has_par(match):
+        gains = (line.deltas[own] for line in match.view(None).sheet if not line.summary)
+        return Day(day, number, True, sum(gains))
+    par = Par(match, own)
     for index, deal in enumerate(par.deals):
         line = read_line(par.dealt(index), kept.get(deal.end, "")) if deal.end in kept else None
         if line is not None:
             par.lines[index] = line
-    own = sum(par.own(index) for index in range(len(par.deals)))
+    gained = sum(par.own(index) for index in range(len(par.deals)))
     known = len(par.lines) == len(par.deals)
-    return Day(day, number, True, own, sum(par.differences) if known else None)
+    return Day(day, number, True, gained, sum(par.differences) if known else None)

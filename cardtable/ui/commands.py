@@ -152,7 +152,7 @@ def command_text(id_: str) -> str:
         "review": _("Review a match"),
         "statistics": _("Statistics…"),
         "par": _("Compare with the expert"),
-        "days": _("Deals of the day…"),
+        "days": _("Today…"),
         "puzzles": _("Puzzles…"),
         "gallery": _("Gallery of decks…"),
         "settings": _("Settings…"),

@@ -36,7 +36,6 @@ if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on d
 
     from cardtable.store.journal import Journal
     from cardtable.translation import Saying
-    from cardtable.ui.par.days import DaysDesk
     from cardtable.ui.setup.deck_import import DeckImports
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
@@ -95,7 +94,6 @@ class MainWindow(Frame):
         others: dict[type, Callable[[Any], object]] = {
             intents.Home: lambda _: self.show_start(),
             intents.Menu: lambda wanted: self.menus.pop_up(wanted.at),
-            intents.Days: lambda _: self.days.ask(),
             intents.Rules: lambda wanted: self.help.rules_of(wanted.game),
             intents.Preferences: lambda _: self.preferences.open(),
             intents.Import: lambda wanted: self.records.ask(keep=wanted.keep),
@@ -134,15 +132,6 @@ class MainWindow(Frame):
         curtain.left.connect(self.show_start)
         self.guard.watch(curtain)
         return curtain
-
-    @cached_property
-    def days(self) -> DaysDesk:
-        """The deals of the day."""
-        from cardtable.ui.par.days import DaysDesk
-
-        days = DaysDesk(self.shared, self)
-        days.wants.connect(self.open)
-        return days
 
     @cached_property
     def imports(self) -> DeckImports:

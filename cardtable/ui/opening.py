@@ -74,6 +74,8 @@ class Opener(QObject):
                 self._solve(find_game(game), number)
             case intents.Gallery(deck):
                 self._gallery(deck)
+            case intents.Days():
+                self._today()
             case intents.Past(unfinished, number):
                 self._past(unfinished, number)
             case intents.Statistics():
@@ -157,6 +159,12 @@ class Opener(QObject):
         deck = deck or decks_for(game.decks)[0].id
         if self._navigator.find(GalleryPage) is None:
             self.push(GalleryPage(self._shared, deck, self._stack))
+
+    def _today(self) -> None:
+        from cardtable.ui.today.page import TodayPage
+
+        if self._navigator.find(TodayPage) is None:
+            self.push(TodayPage(self._shared, self._stack))
 
     # -- looking back ----------------------------------------------------------------------------
     def _past(self, unfinished: bool = False, number: int = 0) -> None:

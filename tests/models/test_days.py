@@ -16,12 +16,12 @@ from cardtable.engine.promise import Promise
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.models.days import (
-    DAYS,
     Day,
-    days_of,
+    day_of,
     is_of_day,
     number_of,
     options_of,
+    played_in,
     presets_of,
     seats_of,
     seed_of,
@@ -31,7 +31,7 @@ from cardtable.store.journal import Journal
 from tests.models.test_par import Bots
 
 TODAY = date(2026, 11, 23)
-GAMES = ["dou-dizhu", "oklahoma-gin"]
+GAMES = ["dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"]
 
 
 @pytest.fixture
@@ -84,24 +84,37 @@ def test_the_date_is_the_player_s_own(monkeypatch: pytest.MonkeyPatch, zone: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_history_is_read_from_the_journal(game: str, journal: Journal) -> None:
+def test_the_result_is_read_from_the_journal(game: str, journal: Journal) -> None:
     rules, yesterday = find_game(game), TODAY - timedelta(1)
-    none = days_of(rules, TODAY, journal)
-    assert none == [Day(TODAY - timedelta(back)) for back in range(DAYS)]
+    assert day_of(rules, yesterday, journal) == Day(yesterday)
     match = of_day(game, yesterday)
     number = journal.begin(match, "standard")
     journal.begin(of_day(game, yesterday, "Somebody later"), "standard")
     waiting = journal.begin(of_day(game, TODAY, play=False), "standard")
+    assert day_of(rules, TODAY, journal) == Day(TODAY, waiting)
+    found = day_of(rules, yesterday, journal)
+    if not rules.par:
+        assert match.outcome is not None
+        chips = int(match.options["chips"])
+        assert found == Day(yesterday, number, True, match.outcome.scores[0] - chips)
+        return
     par, bots = Par(match, 0), Bots()
     own = sum(par.own(index) for index in range(len(par.deals)))
-    found = days_of(rules, TODAY, journal)
-    assert found[0] == Day(TODAY, waiting)
-    assert found[1] == Day(yesterday, number, True, own)
+    assert found == Day(yesterday, number, True, own)
     ParJob(par, bots, journal, number).start(range(len(par.deals)))
     bots.answer_all()
-    assert days_of(rules, TODAY, journal)[1].difference == sum(par.differences)
-    other = next(find_game(id_) for id_ in GAMES if id_ != game)
-    assert days_of(other, TODAY, journal) == none
+    assert day_of(rules, yesterday, journal).difference == sum(par.differences)
+
+
+def test_a_calendar_knows_which_games_were_played_on_which_days(journal: Journal) -> None:
+    games = [find_game(id_) for id_ in GAMES]
+    yesterday, long_ago = TODAY - timedelta(1), TODAY - timedelta(90)
+    for id_, day in ((GAMES[0], TODAY), (GAMES[1], TODAY), (GAMES[0], yesterday)):
+        journal.begin(of_day(id_, day, play=False), "standard")
+    journal.begin(of_day(GAMES[0], long_ago, play=False), "standard")
+    found = played_in(games, [TODAY, yesterday, TODAY - timedelta(2)], journal)
+    assert found == {TODAY: dict.fromkeys(GAMES[:2]), yesterday: {GAMES[0]: None}}
+    assert played_in(games, [TODAY], None) == {}
 
 
 def test_the_same_number_by_other_rules_or_against_others_is_another_deal(
@@ -119,7 +132,7 @@ def test_the_same_number_by_other_rules_or_against_others_is_another_deal(
     for match in (*others, Match(rules, options, seats, seed_of(TODAY), promise=words)):
         assert not is_of_day(match, options)
         journal.begin(match, "standard")
-    assert days_of(rules, TODAY, journal)[0] == Day(TODAY)
+    assert day_of(rules, TODAY, journal) == Day(TODAY)
 
 
 def test_each_preset_has_its_own_days(journal: Journal) -> None:
@@ -129,10 +142,10 @@ def test_each_preset_has_its_own_days(journal: Journal) -> None:
     seats, happy = seats_of(rules, "Mira"), options_of(rules, "happy")
     assert happy["auction"] == "rob" and happy["deals"] == 1
     number = journal.begin(Match(rules, happy, seats, seed_of(TODAY)), "standard")
-    assert days_of(rules, TODAY, journal, "happy")[0] == Day(TODAY, number)
+    assert day_of(rules, TODAY, journal, "happy") == Day(TODAY, number)
     for other in ("sheet", "standard", "online"):
-        assert days_of(rules, TODAY, journal, other)[0] == Day(TODAY)
+        assert day_of(rules, TODAY, journal, other) == Day(TODAY)
 
 
 def test_without_a_journal_there_are_days_but_no_history() -> None:
-    assert days_of(find_game("dou-dizhu"), TODAY, None)[0] == Day(TODAY)
+    assert day_of(find_game("dou-dizhu"), TODAY, None) == Day(TODAY)

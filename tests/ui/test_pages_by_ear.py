@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,9 +24,8 @@ from cardtable.ui import announcing
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.intents import Past, Puzzles, Replay, Review, SetUp, Statistics
+from cardtable.ui.intents import Days, Gallery, Past, Puzzles, Replay, Review, SetUp, Statistics
 from cardtable.ui.pages import Page
-from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.preferences.keys import KeyRow
@@ -91,20 +89,18 @@ def visit(program: Program, open_match: Open, journal_of: Journal, said: list[st
         robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
         robot._wait_for_turn()
         robot.play()
-        for wanted in (Review(), Past(), Statistics(), Puzzles()):
+        for wanted in (Review(), Past(), Statistics(), Puzzles(), Days(), Gallery()):
             window.open(wanted)
             yield window
         (past,) = journal_of.past_matches()
         window.open(Replay(past.id))
         yield window
-        games = [game for game in all_games().values() if game.one_deal]
         settings = SettingsDialog(program.window.shared, window)
         settings.make_all()
         for dialog in (
             settings,
             ShortcutsDialog(window.theme, None, window),
             FairDialog(window.theme, None, window),
-            DaysDialog(window.theme, games, journal_of, date.today, window),
         ):
             dialog.show()
             yield dialog

@@ -1,11 +1,11 @@
-"""The comparison with the expert and the deals of the day, at the real window."""
+"""The comparison with the expert, at the real window."""
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,12 +15,10 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.days import options_of, seats_of, seed_of
+from cardtable.models.days import options_of, seats_of
 from cardtable.models.par import LineRole
 from cardtable.phrases.characters import character_name
 from cardtable.ui.intents import Compare, Past
-from cardtable.ui.par import days
-from cardtable.ui.par.days import DaysDialog
 from cardtable.ui.par.page import ParPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
@@ -211,104 +209,3 @@ def test_nothing_is_cut_in_any_language(open_match: Open, program: Program, lang
         program.window.resize(*size)
         settle(page)
         assert flaws(page) == []
-
-
-def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
-    window = program.window
-    window.resize(1280, 800)
-    dialog = window.days.dialog(lambda: TODAY)
-    assert "Not played yet" in dialog.list.item(0).text()
-    assert dialog.list.item(1).text().startswith("Sunday, November 22, 2026")
-    dialog.list.setCurrentRow(1)
-    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
-    assert window.table is not None
-    match = window.table.session.match
-    assert match.deal == seed_of(TODAY - timedelta(1))
-    assert [seat.character for seat in match.seats] == ["", "hana", "samir"]
-    window.show_start()
-    dialog = window.days.dialog(lambda: TODAY)
-    assert "Not finished yet" in dialog.list.item(1).text()
-    assert not dialog.compare.isEnabled()
-    dialog.list.setCurrentRow(1)
-    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert dialog.way == "continue"
-    assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
-    Robot(window).play()
-    window.show_start()
-    dialog = window.days.dialog(lambda: TODAY)
-    dialog.list.setCurrentRow(1)
-    assert "Result" in dialog.list.item(1).text()
-    assert dialog.compare.isEnabled()
-    QTest.mouseClick(dialog.compare, Qt.MouseButton.LeftButton)
-    assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
-    compared(program)
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.pages.currentWidget() is window.start
-    told = window.days.dialog(lambda: TODAY).list.item(1).text()
-    assert "difference from the expert" in told
-
-
-def test_a_day_is_played_by_the_rules_one_is_used_to(program: Program) -> None:
-    window = program.window
-    program.settings.last_game = "dou-dizhu"
-    program.settings.language = "zh_CN"
-    dialog = window.days.dialog(lambda: TODAY)
-    assert dialog.preset == "standard"
-    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
-    QTest.keyClick(dialog.rules, Qt.Key.Key_Down)
-    assert dialog.preset == "happy"
-    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    assert dialog.chosen is not None
-    window.days.go(dialog.game, dialog.preset, dialog.chosen, dialog.way)
-    assert window.table is not None
-    assert window.table.session.match.options["auction"] == "rob"
-    window.show_start()
-    again = window.days.dialog(lambda: TODAY)
-    assert again._day.match == 0
-    again.rules.setCurrentIndex(again.rules.findData("happy"))
-    assert again._day.match > 0
-
-
-@pytest.mark.parametrize("way", ["time", "activation", "another game"])
-def test_days_left_open_over_midnight_begin_with_the_new_one(
-    program: Program, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    monkeypatch.setattr(days, "_LOOK", 10 if way == "time" else 1_000_000)
-    today = [TODAY]
-    dialog = program.window.days.dialog(lambda: today[0])
-    dialog.list.setCurrentRow(3)
-    QTest.qWait(30)
-    assert dialog.list.currentRow() == 3, "nothing moves on the same day"
-    today[0] += timedelta(1)
-    if way == "activation":
-        QApplication.sendEvent(dialog, QEvent(QEvent.Type.ActivationChange))
-    elif way == "another game":
-        dialog.games.setCurrentIndex(1)
-    else:
-        QTest.qWait(60)
-    assert dialog.list.item(0).text().startswith("Today, Tuesday, November 24, 2026")
-    QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-    assert dialog.chosen is not None and dialog.chosen.day == today[0]
-
-
-def test_the_start_page_and_the_menu_open_the_days(program: Program) -> None:
-    from PySide6.QtCore import QTimer
-
-    program.window.show_start()
-    seen: list[bool] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        seen.append(isinstance(dialog, DaysDialog))
-        assert isinstance(dialog, DaysDialog)
-        dialog.reject()
-
-    QTimer.singleShot(100, look)
-    QTest.mouseClick(program.window.start._days, Qt.MouseButton.LeftButton)
-    QTimer.singleShot(100, look)
-    program.window.menus.actions["days"].trigger()
-    assert seen == [True, True]

@@ -65,6 +65,7 @@ class KabuGame(Game):
     decks: ClassVar[tuple[str, ...]] = ("kabu",)
     controls: ClassVar[str] = "cardtable.models.controls.kabu:KabuControls"
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6),)
+    one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 3),)
     lesson_words: ClassVar[str] = "cardtable.phrases.kabu.hints:WORDS"
 
     @abstractmethod

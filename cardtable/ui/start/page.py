@@ -223,7 +223,7 @@ class StartPage(Page):
         self.setAccessibleName(_("Home"))
         self.deleted.retranslate()
         for button, text, command in (
-            (self._days, _("Deal of the day"), "days"),
+            (self._days, _("Today"), "days"),
             (self._puzzles, _("Puzzles"), "puzzles"),
             (self._gallery, _("Gallery"), "gallery"),
             (self._figures, _("Statistics"), "statistics"),

@@ -1,0 +1,482 @@
+"""Today: the deal of the day in every game, the puzzle of the day, and a calendar of one's days."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.art.decks import decks_for
+from cardtable.art.render import Renderer
+from cardtable.art.rows import row_image, row_of
+from cardtable.engine.game import Game
+from cardtable.engine.puzzles import BadPuzzles, Puzzle
+from cardtable.games import all_games
+from cardtable.models.days import (
+    Day,
+    day_of,
+    options_of,
+    played_in,
+    presets_of,
+    seats_of,
+    seed_of,
+)
+from cardtable.models.puzzles import of_day, puzzles_of
+from cardtable.phrases.lists import labelled
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.names import numbered_player
+from cardtable.phrases.numbers import points
+from cardtable.phrases.par import question
+from cardtable.translation import _, current_language, pgettext
+from cardtable.ui.intents import Compare, MatchRequest, Resume, Solve
+from cardtable.ui.pages import Page
+from cardtable.ui.room import Sheet
+from cardtable.ui.seating import told_apart
+from cardtable.ui.shared import Shared
+from cardtable.ui.start.looks import (
+    cards_of,
+    faces_of,
+    fan_height,
+    look_of,
+    paint_fan,
+    paint_ground,
+)
+from cardtable.ui.today.calendar import Calendar, as_date
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_grid import CardGrid
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+#: How often the clock is looked at, in milliseconds.
+_LOOK = 20_000
+#: Least and greatest height of a picture, and the height of the rest of a card.
+_PICTURE, _REST = (92, 240), 144
+#: The least width of a card, two of which lie in a row; the width of the calendar.
+_LEAST, _CALENDAR = 292, (310, 460)
+
+
+class _Picture(QWidget):
+    """A strip of a game's poster, or the cards of a puzzle on it."""
+
+    def __init__(self, renderer: Renderer, game: str, place: int) -> None:
+        super().__init__()
+        self._renderer, self._look = renderer, look_of(game, place)
+        self._cards = QImage()
+        renderer.ready.connect(self.update)
+
+    def show_cards(self, cards: QImage) -> None:
+        """Show these instead of the poster's fan."""
+        self._cards = cards
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        box, ratio = QRectF(self.rect()), self.devicePixelRatioF()
+        path = QPainterPath()
+        path.addRoundedRect(box, 6, 6)
+        painter.setClipPath(path)
+        paint_ground(painter, box, self._look, box.height() / 340, box.height() * 0.6)
+        if not self._cards.isNull():
+            size = self._cards.deviceIndependentSize()
+            at = box.center() - QPointF(size.width() / 2, size.height() / 2)
+            painter.drawImage(at, self._cards)
+        elif self._look.faces:
+            high = min(fan_height(self._look, box.width() * 0.6), box.height() * 1.05)
+            cards = cards_of(faces_of(self._look, self._renderer, high, ratio), high, ratio)
+            paint_fan(
+                painter, self._look, cards, QPointF(box.center().x(), box.height() * 0.7), high
+            )
+        painter.end()
+
+
+class _Card(QFrame):
+    """A picture, a title, a line below it, and a button.
+
+    Attributes:
+        wants: what the card is about, to be opened.
+        take: the button.
+    """
+
+    wants = Signal(object)
+
+    def __init__(self, shared: Shared, renderer: Renderer, game: Game, place: int) -> None:
+        super().__init__()
+        self.setObjectName("today")
+        self._shared, self.game = shared, game
+        self._picture = _Picture(renderer, game.id, place)
+        self._title, self._said = PlainLabel(wrap=True), PlainLabel(wrap=True)
+        self.take = KeyButton(shared.theme, "primary")
+        self.take.clicked.connect(self._take)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.take)
+        self._row.addStretch(1)
+        self._words = QVBoxLayout()
+        for part in (self._title, self._said):
+            self._words.addWidget(part)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._picture)
+        self._column.addLayout(self._words)
+        self._column.addStretch(1)
+        self._column.addLayout(self._row)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        c, px = theme.colours, theme.px
+        self._column.setContentsMargins(px(10), px(10), px(10), px(10))
+        for part in (self._column, self._words):
+            part.setSpacing(px(5))
+        self._row.setSpacing(px(8))
+        self.setStyleSheet(
+            f"#today {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px; }}"
+        )
+        self._title.setFont(theme.title(18))
+        self._said.setFont(theme.font(14))
+        self._said.setStyleSheet(f"color: {c.ink2};")
+        self.take.apply_theme(theme)
+
+    def set_height(self, height: int) -> None:
+        """Set the height of its picture."""
+        self._picture.setFixedHeight(height)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        raise NotImplementedError
+
+    def _take(self) -> None:
+        raise NotImplementedError
+
+
+class DealCard(_Card):
+    """A game's deal of a day: how it went, and what can be done.
+
+    Attributes:
+        game: the game.
+        day: the day with its result.
+        changed: other rules were chosen.
+        rules: the rules to play by; at first those that players of the language begin with.
+        compare: compares what came of it with the expert's play.
+    """
+
+    changed = Signal()
+
+    def __init__(self, shared: Shared, renderer: Renderer, game: Game, place: int) -> None:
+        super().__init__(shared, renderer, game, place)
+        self._key, self.day = str(place + 1), Day(date.min)
+        self.rules = Choice()
+        self.rules.activated.connect(self.changed)
+        self._row.insertWidget(0, self.rules)
+        self.compare = KeyButton(shared.theme)
+        self.compare.clicked.connect(lambda: self.wants.emit(Compare(self.day.match)))
+        self._row.insertWidget(2, self.compare)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        super().apply_theme(theme)
+        self.rules.setFont(theme.font(14))
+        self.compare.apply_theme(theme)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        words = phrases_of(self.game.phrases)
+        self._title.setText(words.title())
+        self.rules.setAccessibleName(labelled(words.title(), _("House rules")))
+        offered = [(words.preset(id_)[0], id_) for id_ in presets_of(self.game)]
+        self.rules.offer(offered, self.game.preset_in(current_language()))
+        self.compare.setToolTip(question())
+
+    @property
+    def preset(self) -> str:
+        """The rules chosen."""
+        return str(self.rules.currentData())
+
+    def show_day(self, day: date) -> None:
+        """Show what came of a day."""
+        self.day = found = day_of(self.game, day, self._shared.journal, self.preset)
+        self.rules.setToolTip(phrases_of(self.game.phrases).preset(self.preset)[1])
+        self._said.setText(self._result())
+        title = phrases_of(self.game.phrases).title()
+        if found.over:
+            words = _("Play again")
+        elif found.match:
+            words = _("Continue")
+        else:
+            words = pgettext("button", "Play")
+        self.take.set_words(words, self._key)
+        self.take.setAccessibleName(labelled(title, words))
+        self.take.setAccessibleDescription(self._said.text())
+        self.compare.set_words(_("Compare"))
+        self.compare.setAccessibleName(labelled(title, _("Compare with the expert")))
+        self.compare.setVisible(found.over and self.game.par)
+
+    def _result(self) -> str:
+        day, divisor = self.day, self.game.score_divisor
+        if not day.match:
+            return _("Not played yet")
+        if not day.over:
+            return _("Not finished yet")
+        own = points(day.own, divisor, sign=True)
+        if day.difference is None:
+            return _("Result {own}", own=own)
+        return _(
+            "Result {own} · difference from the expert {difference}",
+            own=own,
+            difference=points(day.difference, divisor, sign=True),
+        )
+
+    def _take(self) -> None:
+        if self.day.match and not self.day.over:
+            self.wants.emit(Resume(self.day.match))
+            return
+        game, settings = self.game, self._shared.settings
+        seats = told_apart(seats_of(game, settings.own_name or numbered_player(1)))
+        options, deck = options_of(game, self.preset), decks_for(game.decks)[0]
+        self.wants.emit(MatchRequest(game, seats, options, seed_of(self.day.day), deck, True))
+
+
+class PuzzleCard(_Card):
+    """The puzzle of the day, of another game each day."""
+
+    def __init__(self, shared: Shared, renderer: Renderer, day: date) -> None:
+        games = [game for game in all_games().values() if game.puzzles]
+        game = games[day.toordinal() % len(games)]
+        super().__init__(shared, renderer, game, list(all_games()).index(game.id))
+        self._puzzle: Puzzle | None = None
+        with contextlib.suppress(BadPuzzles):  # the page of puzzles says so
+            puzzles = puzzles_of(game)
+            self._puzzle = puzzles[of_day(len(puzzles), day) - 1]
+
+    def set_height(self, height: int) -> None:
+        """Draw its cards as high as there is room for."""
+        super().set_height(height)
+        if self._puzzle is not None:
+            self._draw(self._puzzle, round(height * 0.86))
+
+    def _draw(self, puzzle: Puzzle, height: int) -> None:
+        deck = decks_for(self.game.decks)[0]
+        row = row_of(deck, [puzzle.cards], height, round(2.9 * height))
+        run_task(
+            self,
+            partial(row_image, deck, self._shared.variant(deck), row, self.devicePixelRatioF()),
+            self._picture.show_cards,
+            lambda _error: None,  # the poster's fan will do
+        )
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        game = phrases_of(self.game.phrases).title()
+        self._title.setText(_("Puzzle of the day"))
+        self.take.set_words(_("Solve"), "P")
+        self.take.setAccessibleName(labelled(self._title.text(), _("Solve")))
+        if self._puzzle is not None:
+            solved = self._puzzle.number in self._shared.settings.puzzles_solved[self.game.id]
+            self._said.setText(labelled(game, _("Solved")) if solved else game)
+
+    def _take(self) -> None:
+        if self._puzzle is not None:
+            self.wants.emit(Solve(self.game.id, self._puzzle.number))
+
+
+class TodayPage(Page):
+    """Today, and any day before that is chosen in the calendar.
+
+    Attributes:
+        cards: the deals of the chosen day.
+        calendar: the player's own days.
+    """
+
+    def __init__(
+        self,
+        shared: Shared,
+        parent: QWidget | None = None,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self._shared, self._theme, self._clock = shared, shared.theme, today
+        self._today = today()
+        renderer, theme = Renderer(self), self._theme
+        games = [game for game in all_games().values() if game.one_deal]
+        self._back = KeyButton(theme, "quiet")
+        self._title, self._about = PlainLabel(), PlainLabel(wrap=True)
+        self.cards = [DealCard(shared, renderer, game, n) for n, game in enumerate(games)]
+        self.puzzle = PuzzleCard(shared, renderer, self._today)
+        self._all: list[_Card] = [*self.cards, self.puzzle]
+        self.calendar = Calendar(lambda days: played_in(games, days, shared.journal))
+        self.calendar.show_games([game.id for game in games])
+        self._build()
+        for card in self._all:
+            card.wants.connect(self.wants)
+        for deal in self.cards:
+            deal.changed.connect(self._show)
+        self._back.clicked.connect(self.back)
+        self._turn_to(self._today)
+        self.calendar.selectionChanged.connect(self._show)
+        midnight = QTimer(self)
+        midnight.timeout.connect(self._look_up)
+        midnight.start(_LOOK)
+        self.apply_theme(theme)
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        for part in (self._back, self._title):
+            head.addWidget(part)
+        head.addStretch(1)
+        self._grid = CardGrid(_LEAST)
+        for card in self._all:
+            self._grid.add(card)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._grid)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.calendar)
+        self._beside.addWidget(self._about)
+        self._beside.addStretch(1)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(scroll, 1)
+        self._middle.addLayout(self._beside)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addLayout(self._middle, 1)
+        self._paper = Sheet(self, self._theme, self._column, None)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self._column.setContentsMargins(px(14), px(8), px(14), px(12))
+        self._column.setSpacing(px(8))
+        self._middle.setSpacing(px(16))
+        self._paper.apply_theme(theme)
+        self._title.setFont(theme.title(20))
+        self._about.setFont(theme.font(13))
+        self._about.setStyleSheet(f"color: {c.ink2};")
+        self._back.apply_theme(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
+        for card in self._all:
+            card.apply_theme(theme)
+        self.calendar.apply_theme(theme)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._back.set_words(_("Back"), "Esc")
+        self._about.setText(
+            _(
+                "One deal a day, the same for everyone: its number is the date. "
+                "The opponents never change, and your first result counts."
+            )
+        )
+        self.calendar.setAccessibleName(_("Calendar"))
+        for card in self._all:
+            card.retranslate()
+        self._show()
+
+    # -- days ------------------------------------------------------------------------------------
+    @property
+    def shown(self) -> date:
+        """The chosen day."""
+        return as_date(self.calendar.selectedDate())
+
+    def _turn_to(self, day: date) -> None:
+        chosen = QDate(day.year, day.month, day.day)
+        self.calendar.setMaximumDate(chosen)
+        self.calendar.setSelectedDate(chosen)
+
+    def _show(self) -> None:
+        """Show the chosen day."""
+        text = QLocale().toString(self.calendar.selectedDate(), QLocale.FormatType.LongFormat)
+        now = self.shown == self._today
+        self._title.setText(_("Today, {date}", date=text) if now else text)
+        self.setAccessibleName(self._title.text())
+        self.puzzle.setVisible(now)
+        for card in self.cards:
+            card.show_day(self.shown)
+
+    def uncover(self) -> None:
+        """Something may have been played meanwhile."""
+        self._look_up()
+        self.calendar.refresh()
+        self.puzzle.retranslate()
+        self._show()
+
+    def read_again(self) -> None:
+        """Another journal has taken the place of the former."""
+        self.uncover()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """See whether it is another day when the player comes back."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self._look_up()
+
+    def _look_up(self) -> None:
+        """Go on to the new day after midnight."""
+        if (now := self._clock()) != self._today:
+            self._today = now
+            self._turn_to(now)
+            self._show()
+
+    # -- layout and keys -------------------------------------------------------------------------
+    def _arrange(self) -> None:
+        least, greatest = (self._theme.px(width) for width in _CALENDAR)
+        wide = min(max(self.width() // 4, least), greatest)
+        self.calendar.setFixedSize(wide, round(wide * 0.95))
+        self._about.setFixedWidth(wide)
+        px, room = self._theme.px, self.width() - wide - self._theme.px(90)
+        self._grid.set_least(max(px(_LEAST), room // 2 - px(24)), px(10))
+        low, high = (px(height) for height in _PICTURE)
+        row = (self.height() - px(90)) // 3
+        for card in self._all:
+            card.set_height(min(max(row - px(_REST), low), high))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A large window has larger pictures, and a larger calendar."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The first deal."""
+        return self.cards[0].take if self.cards else self._back
+
+    def press_key(self, key: str) -> bool:
+        """A number takes a deal, P the puzzle; returns whether it was one of them."""
+        ways = {str(n): card.take for n, card in enumerate(self.cards, 1)}
+        button = {**ways, "P": self.puzzle.take}.get(key)
+        if button is not None and button.isVisible():
+            button.click()
+        return button is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,175 @@
+"""Today: deals of the day played, continued and compared; earlier days; the puzzle; midnight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.models.days import seed_of
+from cardtable.ui.guide.puzzle import PuzzleGuide
+from cardtable.ui.intents import Days
+from cardtable.ui.par.page import ParPage
+from cardtable.ui.running.program import Program
+from cardtable.ui.today import page as today_page
+from cardtable.ui.today.page import DealCard, TodayPage
+from tests.robot import Robot, wait_until
+from tests.ui.cells import cells
+from tests.ui.layout import flaws, settle
+
+TODAY = date(2026, 11, 23)
+
+
+def opened(program: Program, today: Callable[[], date] = lambda: TODAY) -> TodayPage:
+    """The page on that day."""
+    page = TodayPage(program.window.shared, program.window.opener._stack, today)
+    program.window.opener.push(page)
+    return page
+
+
+def card_of(page: TodayPage, game: str) -> DealCard:
+    """The deal of a game."""
+    return next(card for card in page.cards if card.game.id == game)
+
+
+def choose(page: TodayPage, day: date) -> None:
+    """Choose a day in the calendar."""
+    page.calendar.setSelectedDate(QDate(day.year, day.month, day.day))
+
+
+def said(card: DealCard) -> str:
+    """What a card says of its day."""
+    return card._said.text()
+
+
+def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
+    window, yesterday = program.window, TODAY - timedelta(1)
+    window.resize(1280, 800)
+    page = opened(program)
+    assert page._title.text() == "Today, Monday, November 23, 2026"
+    choose(page, yesterday)
+    assert page._title.text() == "Sunday, November 22, 2026"
+    card = card_of(page, "dou-dizhu")
+    assert said(card) == "Not played yet"
+    QTest.mouseClick(card.take, Qt.MouseButton.LeftButton)
+    assert window.table is not None
+    match = window.table.session.match
+    assert match.deal == seed_of(yesterday)
+    assert [seat.character for seat in match.seats] == ["", "hana", "samir"]
+    window.show_start()
+    page = opened(program)
+    choose(page, yesterday)
+    card = card_of(page, "dou-dizhu")
+    assert said(card) == "Not finished yet" and not card.compare.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_3)
+    Robot(window).play()
+    window.show_start()
+    page = opened(program)
+    choose(page, yesterday)
+    card = card_of(page, "dou-dizhu")
+    assert said(card).startswith("Result") and card.compare.isVisible()
+    QTest.mouseClick(card.compare, Qt.MouseButton.LeftButton)
+    compared = window.navigator.find(ParPage)
+    assert compared is not None
+    wait_until(lambda: not compared.job.running, 60_000)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.navigator.front is page
+    assert "difference from the expert" in said(card)
+    played = page.calendar._marks
+    assert played == {yesterday: {"dou-dizhu": None}}
+
+
+def test_every_game_has_its_deal(program: Program) -> None:
+    page = opened(program)
+    for number, card in enumerate(page.cards, 1):
+        page.press_key(str(number))
+        table = program.window.table
+        assert table is not None and table.session.match.deal == seed_of(TODAY)
+        assert table.game is card.game
+        program.window.show_start()
+        page = opened(program)
+    assert len(page.calendar._marks[TODAY]) == len(page.cards) == 4
+
+
+def test_a_day_is_played_by_the_rules_one_is_used_to(program: Program) -> None:
+    window = program.window
+    program.settings.language = "zh_CN"
+    card = card_of(opened(program), "dou-dizhu")
+    assert card.preset == "standard"
+    QTest.keyClick(card.rules, Qt.Key.Key_Down)
+    QTest.keyClick(card.rules, Qt.Key.Key_Down)
+    assert card.preset == "happy"
+    QTest.mouseClick(card.take, Qt.MouseButton.LeftButton)
+    assert window.table is not None
+    assert window.table.session.match.options["auction"] == "rob"
+    window.show_start()
+    again = card_of(opened(program), "dou-dizhu")
+    assert again.day.match == 0
+    again.rules.setCurrentIndex(again.rules.findData("happy"))
+    again.changed.emit()
+    assert again.day.match > 0
+
+
+@pytest.mark.parametrize("way", ["time", "activation"])
+def test_a_page_left_open_over_midnight_turns_to_the_new_day(
+    program: Program, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(today_page, "_LOOK", 10 if way == "time" else 1_000_000)
+    today = [TODAY]
+    page = opened(program, lambda: today[0])
+    choose(page, TODAY - timedelta(3))
+    QTest.qWait(30)
+    assert page.shown == TODAY - timedelta(3), "nothing moves on the same day"
+    today[0] += timedelta(1)
+    if way == "activation":
+        QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
+    else:
+        QTest.qWait(60)
+    assert page._title.text() == "Today, Tuesday, November 24, 2026"
+    page.press_key("4")
+    table = program.window.table
+    assert table is not None and table.session.match.deal == seed_of(today[0])
+
+
+def test_days_to_come_cannot_be_chosen(program: Program) -> None:
+    page = opened(program)
+    choose(page, TODAY + timedelta(1))
+    assert page.shown == TODAY
+
+
+def test_the_puzzle_of_the_day_is_solved_from_here(program: Program) -> None:
+    page = opened(program)
+    assert page.puzzle.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_P)
+    desk = program.window.opener.puzzles
+    assert desk is not None and isinstance(desk.guide, PuzzleGuide)
+    program.window.show_start()
+    page = opened(program)
+    choose(page, TODAY - timedelta(1))
+    assert not page.puzzle.isVisible(), "only today's is offered"
+
+
+def test_the_start_page_and_the_menu_open_it(program: Program) -> None:
+    window = program.window
+    window.show_start()
+    QTest.mouseClick(window.start._days, Qt.MouseButton.LeftButton)
+    assert isinstance(window.navigator.front, TodayPage)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not isinstance(window.navigator.front, TodayPage)
+    window.menus.actions["days"].trigger()
+    assert isinstance(window.navigator.front, TodayPage)
+
+
+@cells([(800, 560), (1280, 800), (3840, 2160)])
+def test_no_word_is_cut(program: Program, language: str, size: tuple[int, int]) -> None:
+    program.settings.language = language
+    program.window.resize(*size)
+    program.window.open(Days())
+    page = program.window.navigator.front
+    assert isinstance(page, TodayPage)
+    settle(page)
+    assert flaws(page) == []
