@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import re
 from collections.abc import Iterable, Mapping
 
-from cardtable.translation import message
+from cardtable.translation import catalogue, message
 
 #: Languages by code, each by its own name.
 LANGUAGES = {
@@ -89,3 +91,14 @@ def _first_known(names: Iterable[str]) -> str:
         except UnknownLanguage:
             continue
     return "en"
+
+
+def given_number(name: str) -> int:
+    """The number in a name that the program gave a person in any language (“Player 2”), or 0."""
+    return next((int(found[1]) for text in _given() if (found := text.fullmatch(name))), 0)
+
+
+@functools.cache
+def _given() -> list[re.Pattern[str]]:
+    texts = {catalogue(code).gettext("Player {number}") for code in LANGUAGES}
+    return [re.compile(re.escape(text).replace(r"\{number\}", "([0-9]{1,2})")) for text in texts]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-import re
-
 from cardtable.engine.match import LEVEL_NAMES
 from cardtable.isolating import isolated
-from cardtable.languages import LANGUAGES
-from cardtable.translation import _, catalogue, say
+from cardtable.languages import given_number
+from cardtable.translation import _, say
 
 
 def headed(words: str) -> str:
@@ -23,16 +20,8 @@ def numbered_player(number: int) -> str:
 
 def renumbered(name: str) -> str:
     """A name; if it is one that the program gave in any language, in the current one."""
-    for given in _numbered_names():
-        if found := given.fullmatch(name):
-            return numbered_player(int(found[1]))
-    return name
-
-
-@functools.cache
-def _numbered_names() -> list[re.Pattern[str]]:
-    texts = {catalogue(code).gettext("Player {number}") for code in LANGUAGES}
-    return [re.compile(re.escape(text).replace(r"\{number\}", "([0-9]{1,2})")) for text in texts]
+    number = given_number(name)
+    return numbered_player(number) if number else name
 
 
 def level_name(level: str) -> str:

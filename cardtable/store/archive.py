@@ -339,6 +339,15 @@ class Archive(JournalFile):
         best = self._read_fast(f"SELECT {number}, best FROM results")
         return Ended(found, {match for (match,) in helped}, {row[0]: row[1] for row in best})
 
+    def rated(self, match: int) -> object:
+        """What :mod:`~cardtable.store.ratings` keeps of a match; empty before it is rated.
+
+        Raises:
+            JournalError: if the journal cannot be read.
+        """
+        found = self.read("SELECT seats FROM rated WHERE match = ?", self._row(match))
+        return found[0][0] if found else ""
+
     def reviews(self) -> list[Review]:
         """Return the results of all reviews; rows that make no sense are left out.
 

@@ -70,12 +70,15 @@ def tidy_beside(path: Path, keep: Retention) -> int:
         forgotten = journal.read(
             "SELECT id FROM matches WHERE away >= ? AND away < ?", AGED, AGED + past
         )
-        _change(path, _FORGET, [number for (number,) in forgotten])
+        numbers = [number for (number,) in forgotten]
+        _change(path, _STAY_RATED, numbers)
+        _change(path, _FORGET, numbers)
         moment = AGED + now()
         return _change(path, f"UPDATE matches SET away = '{moment}' WHERE {_OVER}", gone)
 
 
 _OVER = "id = ? AND finished = 1 AND away = ''"
+_STAY_RATED = "UPDATE rated SET match = NULL WHERE match = ?"
 _FORGET = f"DELETE FROM matches WHERE id = ? AND away >= '{AGED}'"
 
 

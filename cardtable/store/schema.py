@@ -28,7 +28,7 @@ from cardtable.translation import message
 
 #: Versions are counted by ones. The first files of 0.1.0 were of version 5, without the last two
 #: columns of matches, the tables after ``asked`` and the last indexes; those are added on opening.
-SCHEMA_VERSION = 7
+SCHEMA_VERSION = 8
 #: SQLite keeps these texts in the file, letter by letter; a file with others is a damaged one.
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS matches (
@@ -100,6 +100,13 @@ CREATE TABLE IF NOT EXISTS marks (
     name  TEXT PRIMARY KEY,
     value TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rated (
+    id    INTEGER PRIMARY KEY,
+    match INTEGER UNIQUE,
+    ended TEXT NOT NULL,
+    game  TEXT NOT NULL,
+    seats TEXT NOT NULL
+);
 """
 _STATEMENTS = [
     statement.strip().replace("IF NOT EXISTS ", "") for statement in SCHEMA.split(";")[:-1]
