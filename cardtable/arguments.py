@@ -328,6 +328,11 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help=message("one line per match, for a spreadsheet"),
     )
+    stats.add_argument(
+        "--rating",
+        action="store_true",
+        help=message("show the ratings of players and opponents instead"),
+    )
     recover = add(
         "recover",
         message(

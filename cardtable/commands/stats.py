@@ -1,4 +1,4 @@
-"""``cardtable stats``: the player's own matches in figures, as a table, CSV or JSON."""
+"""``cardtable stats``: the player's own matches in figures, as a table, CSV or JSON; ratings."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
 from cardtable.output import show, show_error, show_text
-from cardtable.phrases.characters import called
+from cardtable.phrases.characters import called, called_alone, character_name
 from cardtable.phrases.numbers import decimal, percent
 from cardtable.phrases.problems import waiting_sentence
+from cardtable.store import ratings
 from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
+from cardtable.store.ratings import Change, Table
 from cardtable.store.schema import is_there
 from cardtable.store.statistics import Figures, Own, Z, chosen, grouped, own_matches
-from cardtable.store.statistics_files import csv_text, json_text
+from cardtable.store.statistics_files import csv_text, json_text, rated, written
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _, message, say
 
@@ -48,21 +50,31 @@ def stats(wanted: argparse.Namespace) -> int:
                 known=", ".join(all_games()),
             )
         )
+    if wanted.rating and (wanted.by or wanted.csv):
+        option = "--by" if wanted.by else "--csv"
+        raise WrongUse(message("--rating can’t be combined with {option}.", option=option))
     path = journal_file()
+    changes: dict[int, Change] = {}
     try:
         if not is_there(path):
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         with contextlib.closing(Journal(path)) as journal:
             own = _own(journal, wanted.game or "")
+            table = ratings.of(journal) if wanted.rating or wanted.json or wanted.csv else None
+            if table is not None:
+                changes = ratings.changes(journal)
             for _file, found, why in journal.hindered:
                 show_error(waiting_sentence(found.whole + found.cut, why))
     except JournalError as error:
         raise failure(error, reading=True) from error
     matches = own.matches
-    if wanted.json:
-        show_text(json_text(matches, own))
+    if wanted.rating:
+        assert table is not None
+        _show_ratings(table, wanted.game, wanted.json)
+    elif wanted.json:
+        show_text(json_text(matches, own, changes, table))
     elif wanted.csv:
-        show_text(csv_text(matches))
+        show_text(csv_text(matches, changes))
     else:
         if matches:
             _print_table(grouped(matches, "game"), "game")
@@ -93,6 +105,29 @@ def stats(wanted: argparse.Namespace) -> int:
         if own.since:
             show(message("Counted since {day}.", day=local_day(own.since)))
     return 0
+
+
+def _show_ratings(table: Table, game: str | None, as_json: bool) -> None:
+    """Print where everybody stands, in one game or in all that somebody has played."""
+    games = table.games if game is None else [game]
+    if as_json:
+        show_text(written({each: rated(table.order(each)) for each in games}))
+        return
+    if not games:
+        show(message("No match has been rated yet."))
+    for number, each in enumerate(games):
+        if number:
+            show()
+        show(each)
+        heads = message("player"), message("rating"), message("uncertainty"), message("matches")
+        lines = [(*map(say, heads), "")]
+        for one in table.order(each):
+            who = character_name(one.character) if one.character else called_alone(one.name)
+            value, error = str(one.rating.points), decimal(one.rating.error, 0)
+            sure = _("provisional") if one.rating.provisional else ""
+            lines.append((harmless(who, 60), value, error, decimal(one.matches, 0), sure))
+        for line in in_columns(lines, right=True):
+            show(line)
 
 
 def _own(journal: Journal, game: str) -> Own:

@@ -39,6 +39,8 @@ class Game(ABC):
         score_divisor: number of smallest units in a point (2 where halves are paid).
         deal_worth: whether a candidate's worth covers the whole deal, so that a review can tell
             what the cards promised from what was made of them.
+        first_counts: whether only who wins a match counts, and nobody plays for the second place:
+            so it is in the ratings.
         par: whether the expert can play a deal again in a player's seat, for comparison.
         one_deal: option values that make a match a single deal, or a few quick rounds, for deals
             of the day; empty if it has none.
@@ -70,6 +72,7 @@ class Game(ABC):
     decks: ClassVar[tuple[str, ...]]
     score_divisor: ClassVar[int] = 1
     deal_worth: ClassVar[bool] = False
+    first_counts: ClassVar[bool] = False
     par: ClassVar[bool] = False
     one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = ()
     phrases: ClassVar[str]

@@ -339,14 +339,15 @@ class Archive(JournalFile):
         best = self._read_fast(f"SELECT {number}, best FROM results")
         return Ended(found, {match for (match,) in helped}, {row[0]: row[1] for row in best})
 
-    def rated(self, match: int) -> object:
-        """What :mod:`~cardtable.store.ratings` keeps of a match; empty before it is rated.
+    def rated(self, only: int = 0) -> list[tuple[int, object]]:
+        """What :mod:`~cardtable.store.ratings` keeps of matches, by number; of one if it is given.
 
         Raises:
             JournalError: if the journal cannot be read.
         """
-        found = self.read("SELECT seats FROM rated WHERE match = ?", self._row(match))
-        return found[0][0] if found else ""
+        which = ("match = ?", self._row(only)) if only else ("match IS NOT NULL",)
+        found = self.read(f"SELECT match, seats FROM rated WHERE {which[0]}", *which[1:])
+        return [(row + self._base, text) for row, text in found if isinstance(row, int)]
 
     def reviews(self) -> list[Review]:
         """Return the results of all reviews; rows that make no sense are left out.

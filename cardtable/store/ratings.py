@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from cardtable.bots.characters import CHARACTERS, find_character
 from cardtable.bots.strengths import BY_LEVEL, STRENGTHS, strengths
 from cardtable.comparing import compared
+from cardtable.games import UnknownGame, find_game
 from cardtable.languages import given_number
 from cardtable.store import moments, rows
 from cardtable.store.archive import AGED, SINCE
@@ -46,6 +47,8 @@ SURE = 110
 MARK = "ratings"
 #: Matches written at a time: whoever else writes waits only briefly.
 PORTION = 500
+#: No figure in the table is larger.
+_LARGEST = 1e6
 #: Precedes the name of a person, and the id of an opponent for whom a bot without a name stands.
 _PERSON, _STANDS_FOR = "@", "?"
 
@@ -95,6 +98,11 @@ class Change(NamedTuple):
 
     before: Rating
     after: Rating
+
+    @property
+    def gain(self) -> int:
+        """By how many points it is higher."""
+        return self.after.points - self.before.points
 
 
 #: Everybody who has played, by game and key: mean, standard deviation, matches, name, last match.
@@ -159,11 +167,22 @@ def _first(key: str, game: str) -> _Entry:
 
 
 # -- folding ---------------------------------------------------------------------------------------
-def places(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
-    """The place of each seat, from 1; the winners come first, then points count; ties share one."""
+def places(game: str, scores: Sequence[int], winners: Iterable[int]) -> list[int]:
+    """The place of each seat, from 1: winners come first, then points count, if anything does
+    beside winning; ties share one.
+    """
     first = set(winners)
-    order = [(seat not in first, -score) for seat, score in enumerate(scores)]
+    scored = () if _first_counts(game) else scores
+    order = [(i not in first, -scored[i] if scored else 0) for i in range(len(scores))]
     return [1 + sum(other < own for other in order) for own in order]
+
+
+@lru_cache(maxsize=64)
+def _first_counts(game: str) -> bool:
+    try:
+        return find_game(game).first_counts
+    except UnknownGame:
+        return False
 
 
 def rated(before: Sequence[Rating], reached: Sequence[int]) -> list[Rating]:
@@ -228,9 +247,9 @@ def _take_back(games: _Games, game: str, seats: Sequence[Sequence[Any]]) -> None
         if key != _bare(key):
             continue
         if entry is None:
-            games[game].pop(key, None)
+            games.setdefault(game, {}).pop(key, None)
         else:
-            games[game][key] = entry
+            games.setdefault(game, {})[key] = entry
 
 
 def _bare(key: str) -> str:
@@ -259,27 +278,35 @@ def _who(text: object) -> tuple[tuple[str, str], ...]:
 
 
 # -- the journal -----------------------------------------------------------------------------------
-#: When a match ended, if that can be right; that it was played here, ended, and counts. Parameters
-#: are the time now, that from which statistics count, and the first place in the table to fold.
+#: Matches that were deleted but may come back; none of those that retention removes.
+_DELETED = f"SELECT id FROM matches WHERE away != '' AND away < '{AGED}'"
+#: Changes whenever a match ends, or one that ended comes, goes, or ends again.
+_STAMP = (
+    "SELECT count(*), total(id), total(julianday(updated)),"
+    f" (SELECT count(*) || ' ' || total(id) FROM ({_DELETED})) FROM matches WHERE finished = 1"
+)
+#: When a match ended, if that can be right; those that ended. Parameters are the time now, that
+#: from which statistics count, and the first place in the table to fold.
 _ENDED = f"CASE WHEN updated >= '{moments.FIRST}' AND updated <= ?1 THEN updated ELSE '' END"
-_HERE = f"finished != 0 AND source != '{rows.RECORD}' AND (away = '' OR away >= '{AGED}')"
-_COUNTS = f"{_HERE} AND (updated > ?2 OR ?2 = '')"
-_OPEN = f"(rated.id IS NULL OR rated.id >= ?3) AND {_COUNTS}"
-_FROM = "FROM matches LEFT JOIN rated ON rated.match = matches.id"
-#: The first match of the table that is no more as it was when it was folded.
+_OVER = (
+    f"SELECT id, {_ENDED} AS moment FROM matches WHERE finished = 1 AND updated > ?2"
+    f" AND id NOT IN ({_DELETED})"
+)
+#: The first place of a match that is no more as it was when it was folded.
 _GONE = (
-    "SELECT min(rated.id) FROM rated LEFT JOIN matches ON matches.id = rated.match WHERE CASE"
-    " WHEN rated.match IS NULL THEN ended <= ?2"
-    f" ELSE matches.id IS NULL OR NOT ({_COUNTS}) OR {_ENDED} != ended END"
+    "SELECT min(id) FROM rated WHERE match IS NULL AND ended <= ?2 OR match IN"
+    f" (SELECT match FROM (SELECT match, ended FROM rated EXCEPT {_OVER}))"
 )
 #: When the first ended that is not in the table, and how many there are.
-_NEW = f"SELECT min({_ENDED}), count(*) {_FROM} WHERE rated.id IS NULL AND {_COUNTS}"
+_NEW = f"SELECT min(moment), count(*) FROM ({_OVER} EXCEPT SELECT match, ended FROM rated)"
 #: The matches to fold, and those with the same cards, in which somebody may have seen them.
 _TO_FOLD = (
-    f"SELECT matches.id, {_ENDED}, matches.game, matches.seats, seed, scores, winners, {_OPEN},"
+    f"WITH open AS (SELECT id FROM ({_OVER}) EXCEPT SELECT match FROM rated WHERE +id < ?3)"
+    f" SELECT id, {_ENDED}, game, seats, seed, scores, winners, id IN open,"
     f" EXISTS (SELECT 1 FROM help WHERE match = matches.id AND ({rows.HELPED}))"
-    f" OR EXISTS (SELECT 1 FROM asked WHERE match = matches.id AND {rows.BY_BOT})"
-    f" {_FROM} WHERE {_HERE} AND seed IN (SELECT seed {_FROM} WHERE {_OPEN}) ORDER BY 2, 1"
+    f" OR EXISTS (SELECT 1 FROM asked WHERE match = matches.id AND {rows.BY_BOT}), source"
+    f" FROM matches WHERE finished = 1 AND id NOT IN ({_DELETED})"
+    " AND seed IN (SELECT seed FROM matches WHERE id IN open) ORDER BY 2, 1"
 )
 
 
@@ -291,22 +318,22 @@ def of(journal: Journal, at_most: int | None = None) -> Table | None:
     Raises:
         JournalError: if the journal cannot be read. One that cannot be written is rated each time.
     """
-    since, now = journal.mark(SINCE), moments.now()
-    mark = journal.mark(MARK)
-    ((top,),) = journal.read("SELECT max(id) FROM rated")
-    top = top if isinstance(top, int) else 0
-    games = _read_mark(mark, top)
-    ((gone,),), ((new, count),) = journal.read(_GONE, now, since), journal.read(_NEW, now, since)
-    firsts = [gone, 1 if games is None else None]
+    since, mark, now = journal.mark(SINCE), journal.mark(MARK), moments.now()
+    stamp = [since, *journal.read(_STAMP)[0]]
+    top = rows.count(journal.read("SELECT max(id) FROM rated")[0][0])
+    before, games = _read_mark(mark, top)
+    if before == stamp:
+        return Table(games)
+    ((new, count),) = journal.read(_NEW, now, since)
+    firsts = [*journal.read(_GONE, now, since)[0], None if before else 1]
     if count:
         firsts += journal.read("SELECT min(id) FROM rated WHERE ended > ?", new)[0]
     first = min((one for one in firsts if isinstance(one, int)), default=top + 1)
-    if games is not None and first > top and not count:
-        return Table(games)
     if at_most is not None and top + 1 - first + rows.count(count) > at_most:
         return None
-    played = _taken_back(journal, first, since, games := games or {})
-    played += _played(journal.read(_TO_FOLD, now, since, first))
+    played = _taken_back(journal, first, since, games)
+    if count or first <= top:
+        played += _played(journal.read(_TO_FOLD, now, since, first))
     played.sort(key=lambda one: one.ended)
     writing = journal.locked is None
     for begin in range(0, max(1, len(played)), PORTION):
@@ -316,8 +343,9 @@ def of(journal: Journal, at_most: int | None = None) -> Table | None:
             for place, one in enumerate(part, first + begin)
         ]
         if writing:
-            before, mark = mark, _mark(games, first + begin + len(part) - 1)
-            writing = _write(journal, first + begin, lines, before, mark)
+            whole = begin + PORTION >= len(played)
+            last, mark = mark, _mark(first + begin + len(part) - 1, stamp if whole else [], games)
+            writing = _write(journal, first + begin, lines, last, mark)
     return Table(games)
 
 
@@ -331,27 +359,29 @@ def _taken_back(journal: Journal, first: int, since: str, games: _Games) -> list
         if match is None and str(ended) > since:
             sat = tuple((key, name, place) for key, name, place, *_ in seats)
             found.append(_Played(None, str(ended), str(game), sat))
+    if first == 1:
+        games.clear()
     return found
 
 
-def _played(found: Iterable[Sequence[object]]) -> list[_Played]:
+def _played(found: Sequence[Sequence[object]]) -> list[_Played]:
     """The matches to fold among those that :data:`_TO_FOLD` finds."""
-    found = list(found)
     lists = rows.number_lists({text for row in found for text in row[5:7]})
     sitting: dict[object, tuple[tuple[str, str], ...]] = {}
     seen: set[object] = set()
     result = []
-    for number, ended, game, text, seed, scores, winners, to_fold, helped in found:
+    for number, ended, game, text, seed, scores, winners, to_fold, helped, source in found:
         if text not in sitting:
             sitting[text] = _who(text)
         who, reached, won = sitting[text], lists[scores], lists[winners]
-        if len(reached) != len(who) or not all(0 <= seat < len(who) for seat in won):
+        makes_sense = len(reached) == len(who) and all(0 <= seat < len(who) for seat in won)
+        if source == rows.RECORD or not makes_sense:
             who = ()
         cards = {(game, seed, len(who), key) for key, _ in who if key.startswith(_PERSON)}
         if to_fold:
             assert isinstance(number, int)
             counts = not (helped or cards & seen)
-            seats = zip(who, places(reached, won), strict=True) if counts and who else ()
+            seats = zip(who, places(str(game), reached, won), strict=True) if counts and who else ()
             sat = tuple((key, name, place) for (key, name), place in seats)
             result.append(_Played(number, str(ended), str(game), sat))
         seen |= cards
@@ -378,38 +408,44 @@ def _write(
     return True
 
 
-def _mark(games: _Games, top: int) -> str:
-    """Everybody's standing as a text, with a check sum of it and of what it began with."""
-    text = json.dumps([top, games], ensure_ascii=False, separators=(",", ":"))
-    return f"{_sum(text):08x} {text}"
+def _mark(top: int, stamp: Sequence[object], games: _Games) -> str:
+    """The last place of the table, the stamp of the matches in it, and where everybody stands then,
+    with a check sum of that and of where everybody began.
+    """
+    text = json.dumps([top, stamp, games], ensure_ascii=False, separators=(",", ":"))
+    return f"{_sum(text)} {text}"
 
 
-def _sum(text: str) -> int:
-    return zlib.crc32(repr((STRENGTHS, BY_LEVEL, MEAN, SPREAD, LUCK, DRIFT, text)).encode())
+def _sum(text: str) -> str:
+    return (
+        f"{zlib.crc32(repr((STRENGTHS, BY_LEVEL, MEAN, SPREAD, LUCK, DRIFT, text)).encode()):08x}"
+    )
 
 
-def _read_mark(mark: str, top: int) -> _Games | None:
-    """What :func:`_mark` wrote when the table went up to there; ``None`` if it is not that."""
-    if not mark and not top:
-        return {}
+def _read_mark(mark: str, top: int) -> tuple[list[object], _Games]:
+    """The stamp and the standings of a mark; none if it is not that of the table as it is."""
     check, _, text = mark.partition(" ")
-    if check != f"{_sum(text):08x}":
-        return None
-    there, games = json.loads(text)
-    return games if there == top else None
+    if check == _sum(text):
+        there, stamp, games = json.loads(text)
+        if there == top:
+            return stamp, games
+    return [], {}
 
 
 def _read_seats(text: object) -> list[list[Any]]:
     """What :func:`_fold` returned; nothing if it makes no sense."""
     try:
-        found = json.loads(str(text))
-        for key, name, place, entry, mu, sigma in found:
-            texts = isinstance(key, str) and isinstance(name, str) and isinstance(place, int)
-            if not texts or not all(map(math.isfinite, (mu, sigma))) or len(entry or "12345") != 5:
+        found: list[list[Any]] = json.loads(str(text))
+        for key, name, place, entry, *after in found:
+            mu, sigma, count, called, last = entry or [*after, 0, "", ""]
+            sound = all(abs(value) < _LARGEST for value in (mu, sigma, count, place, *after))
+            if not sound or len(after) != 2 or not all(map(str.isprintable, (key, name))):
+                return []
+            if not (sigma > 0 and str.isprintable(called) and str.isprintable(last)):
                 return []
     except (ValueError, TypeError, RecursionError):
         return []
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 # -- what became of somebody -----------------------------------------------------------------------
@@ -420,10 +456,18 @@ def change(journal: Journal, match: int, name: str) -> Change | None:
         JournalError: if the journal cannot be read.
     """
     own = person_key(name)
-    for key, _, _, entry, mu, sigma in _read_seats(journal.rated(match)):
-        if key == own:
-            return Change(Rating(*entry[:2]) if entry else Rating(), Rating(mu, sigma))
-    return None
+    found = (_changes(text) for _, text in journal.rated(match))
+    return next((each[own] for each in found if own in each), None)
+
+
+def changes(journal: Journal) -> dict[int, Change]:
+    """What each match did to the rating of the first person in it, by its number.
+
+    Raises:
+        JournalError: if the journal cannot be read.
+    """
+    found = {match: _changes(text) for match, text in journal.rated()}
+    return {match: next(iter(each.values())) for match, each in found.items() if each}
 
 
 def course(journal: Journal, name: str, game: str) -> list[tuple[str, Rating]]:
@@ -433,11 +477,15 @@ def course(journal: Journal, name: str, game: str) -> list[tuple[str, Rating]]:
         JournalError: if the journal cannot be read.
     """
     own = person_key(name)
-    return [
-        (str(ended), Rating(mu, sigma))
-        for ended, text in journal.read(
-            "SELECT ended, seats FROM rated WHERE game = ? ORDER BY id", game
-        )
-        for key, _, _, _, mu, sigma in _read_seats(text)
-        if key == own
-    ]
+    found = journal.read("SELECT ended, seats FROM rated WHERE game = ? ORDER BY id", game)
+    each = ((str(ended), _changes(text)) for ended, text in found)
+    return [(ended, those[own].after) for ended, those in each if own in those]
+
+
+def _changes(text: object) -> dict[str, Change]:
+    """What a match did to each person's rating, by key."""
+    return {
+        key: Change(Rating(*entry[:2]) if entry else Rating(), Rating(mu, sigma))
+        for key, _, _, entry, mu, sigma in _read_seats(text)
+        if key.startswith(_PERSON)
+    }

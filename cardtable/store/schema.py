@@ -102,10 +102,11 @@ CREATE TABLE IF NOT EXISTS marks (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS rated (
     id    INTEGER PRIMARY KEY,
-    match INTEGER UNIQUE,
+    match INTEGER,
     ended TEXT NOT NULL,
     game  TEXT NOT NULL,
-    seats TEXT NOT NULL
+    seats TEXT NOT NULL,
+    UNIQUE (match, ended)
 );
 """
 _STATEMENTS = [

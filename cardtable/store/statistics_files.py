@@ -1,4 +1,7 @@
-"""Statistics as CSV, one match per row, and as JSON, with the figures computed from them."""
+"""Statistics as CSV, one match per row, and as JSON, with the figures computed from them.
+
+The rating after a match stands with it; where everybody stands now is in the JSON.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,12 @@ import csv
 import io
 import json
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from cardtable.store.moments import local_text
+from cardtable.store.ratings import Change, Standing, Table
 from cardtable.store.statistics import GROUPS, Own, Played, figures, grouped
 
 COLUMNS = (
@@ -26,7 +31,10 @@ COLUMNS = (
     "best deal",
     "decisions",
     "given away",
+    "rating",
+    "rating change",
 )
+_NO_CHANGES: Mapping[int, Change] = MappingProxyType({})
 #: A spreadsheet takes a text that begins like this for a formula, be it in signs of full width.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -36,8 +44,12 @@ def cell(text: str) -> str:
     return f"'{text}" if unicodedata.normalize("NFKC", text[:1]) in _FORMULA else text
 
 
-def csv_text(matches: Sequence[Played], decimal_comma: bool = False) -> str:
-    """Return the matches, oldest first, with a line of headings.
+def csv_text(
+    matches: Sequence[Played],
+    changes: Mapping[int, Change] = _NO_CHANGES,
+    decimal_comma: bool = False,
+) -> str:
+    """Return the matches, oldest first, with a line of headings; ``changes`` of ratings by match.
 
     Spreadsheets expect what is usual where they run: where decimals have a comma, semicolons stand
     between the columns.
@@ -51,7 +63,7 @@ def csv_text(matches: Sequence[Played], decimal_comma: bool = False) -> str:
 
     writer.writerow(COLUMNS)
     for played in matches:
-        review = played.review
+        review, change = played.review, changes.get(played.match)
         writer.writerow(
             (
                 played.match,
@@ -67,12 +79,19 @@ def csv_text(matches: Sequence[Played], decimal_comma: bool = False) -> str:
                 "" if played.best is None else number(played.best),
                 "" if review is None else review.decisions,
                 "" if review is None else number(round(review.given, 4)),
+                "" if change is None else change.after.points,
+                "" if change is None else change.gain,
             )
         )
     return out.getvalue()
 
 
-def told(matches: Sequence[Played], own: Own) -> dict[str, Any]:
+def told(
+    matches: Sequence[Played],
+    own: Own,
+    changes: Mapping[int, Change] = _NO_CHANGES,
+    table: Table | None = None,
+) -> dict[str, Any]:
     """Return matches of the player and all their figures, as data for JSON.
 
     Scores are only summed up within a game.
@@ -97,21 +116,50 @@ def told(matches: Sequence[Played], own: Own) -> dict[str, Any]:
             "levels": sorted(played.levels),
             "opponents": sorted(played.opponents),
             "review": None if played.review is None else played.review._asdict(),
+            "rating": None if change is None else change.after.points,
+            "rating change": None if change is None else change.gain,
         }
-        for played in matches
+        for played, change in ((played, changes.get(played.match)) for played in matches)
     ]
     return {
         "since": local_text(own.since),
         "shared matches left apart": own.shared,
         "matches with known cards left apart": own.again,
         "games": games,
+        "ratings": {} if table is None else {game: rated(table.order(game)) for game in games},
         "matches": rows,
     }
 
 
-def json_text(matches: Sequence[Played], own: Own) -> str:
+def rated(order: Sequence[Standing]) -> list[dict[str, Any]]:
+    """Return where everybody stands in a game, the strongest first, as data for JSON."""
+    return [
+        {
+            "character": one.character,
+            "name": one.name,
+            "rating": one.rating.points,
+            "error": one.rating.error,
+            "provisional": one.rating.provisional,
+            "matches": one.matches,
+            "last": local_text(one.last),
+        }
+        for one in order
+    ]
+
+
+def json_text(
+    matches: Sequence[Played],
+    own: Own,
+    changes: Mapping[int, Change] = _NO_CHANGES,
+    table: Table | None = None,
+) -> str:
     """Return :func:`told` as text."""
-    return json.dumps(told(matches, own), indent=1, ensure_ascii=False) + "\n"
+    return written(told(matches, own, changes, table))
+
+
+def written(data: dict[str, Any]) -> str:
+    """Return data as the text of a JSON file."""
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
 def _number(value: float) -> int | float:

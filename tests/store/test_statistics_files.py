@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from cardtable.store.archive import Review
+from cardtable.store.ratings import Change, Rating
 from cardtable.store.statistics import Own, Played
 from cardtable.store.statistics_files import csv_text, json_text
 
@@ -39,12 +40,13 @@ BARE = Played(
 
 
 def test_csv_has_a_match_a_line_and_leaves_empty_what_nobody_noted() -> None:
-    assert csv_text([REVIEWED, BARE]).split("\r\n") == [
+    changes = {4: Change(Rating(25.0, 2.0), Rating(25.4, 2.0))}
+    assert csv_text([REVIEWED, BARE], changes).split("\r\n") == [
         "match,ended,game,rules,seat,opponents,levels,score,won,help,best deal,decisions,"
-        "given away",
+        "given away,rating,rating change",
         "4,2026-01-02T20:15:00Z,oklahoma-gin,sheet,1,'=Mei; Ünal,easy; medium,12.5,1,0,7.25,31,"
-        "2.1235",
-        "5,2026-01-03T08:00:00Z,dou-dizhu,'-own,3,Otto,hard,-6,0,1,,,",
+        "2.1235,1512,12",
+        "5,2026-01-03T08:00:00Z,dou-dizhu,'-own,3,Otto,hard,-6,0,1,,,,,",
         "",
     ]
     assert csv_text([]).count("\r\n") == 1
@@ -52,8 +54,8 @@ def test_csv_has_a_match_a_line_and_leaves_empty_what_nobody_noted() -> None:
 
 def test_csv_as_spreadsheets_expect_it_where_decimals_have_a_comma() -> None:
     _, reviewed, bare, _ = csv_text([REVIEWED, BARE], decimal_comma=True).split("\r\n")
-    assert reviewed.endswith(""";"'=Mei; Ünal";"easy; medium";12,5;1;0;7,25;31;2,1235""")
-    assert bare.endswith(";-6;0;1;;;")
+    assert reviewed.endswith(""";"'=Mei; Ünal";"easy; medium";12,5;1;0;7,25;31;2,1235;;""")
+    assert bare.endswith(";-6;0;1;;;;;")
 
 
 def test_json_keeps_letters_and_whole_numbers_as_they_are() -> None:
@@ -82,5 +84,7 @@ def test_json_keeps_letters_and_whole_numbers_as_they_are() -> None:
         "helped": False,
         "best": 7.25,
         "review": REVIEWED.review._asdict() if REVIEWED.review else None,
+        "rating": None,
+        "rating change": None,
     }
     assert told["matches"][1]["review"] is None

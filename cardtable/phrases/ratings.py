@@ -1,0 +1,26 @@
+"""Ratings in words: always one number, as players of all games write it, never 1,512."""
+
+from __future__ import annotations
+
+from cardtable.phrases.numbers import points
+from cardtable.translation import _
+
+
+def rating_words(value: int, provisional: bool) -> str:
+    """Somebody's rating, as it stands alone."""
+    if provisional:
+        return _("Rating {number} (provisional)", number=str(value))
+    return _("Rating {number}", number=str(value))
+
+
+def rating_change(value: int, gain: int) -> str:
+    """A rating after a match, and what the match did to it."""
+    change = points(gain, sign=True) if gain else "±0"
+    return _("Rating {number} ({change})", number=str(value), change=change)
+
+
+def rating_detail(error: int, provisional: bool) -> str:
+    """How sure a rating is."""
+    if provisional:
+        return _("± {error}, provisional", error=error)
+    return _("± {error}", error=error)
