@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable.engine.game import Game
 from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.ratings import rating_words
+
+if TYPE_CHECKING:
+    from cardtable.store.ratings import Rating, Table
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class GameRole(IntEnum):
-    """The roles of a row about its game; it displays the name. LESSONS: whether it has any."""
+    """The roles of a row about its game; it displays the name. LESSONS: whether it has any.
+
+    RATING is that of the person who played it last, in words, or empty.
+    """
 
     ID = Qt.ItemDataRole.UserRole + 1
     NATIVE = Qt.ItemDataRole.UserRole + 2
     TAGLINE = Qt.ItemDataRole.UserRole + 3
     DURATION = Qt.ItemDataRole.UserRole + 4
     LESSONS = Qt.ItemDataRole.UserRole + 5
+    RATING = Qt.ItemDataRole.UserRole + 6
 
 
 class CatalogueModel(QAbstractListModel):
@@ -30,6 +38,7 @@ class CatalogueModel(QAbstractListModel):
     def __init__(self, games: Sequence[Game], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = list(games)
+        self._ratings: dict[str, Rating] = {}
 
     def leave_out(self, game: str) -> None:
         """Stop offering a game that cannot even describe itself."""
@@ -38,6 +47,14 @@ class CatalogueModel(QAbstractListModel):
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del self._games[row]
                 self.endRemoveRows()
+
+    def rate(self, table: Table) -> None:
+        """Take the ratings of those who played last."""
+        own = ((game.id, table.own(game.id)) for game in self._games)
+        found = {id_: standing.rating for id_, standing in own if standing is not None}
+        if found != self._ratings:
+            self._ratings = found
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Announce that the language has changed."""
@@ -57,6 +74,9 @@ class CatalogueModel(QAbstractListModel):
             return game.id
         if role == GameRole.LESSONS:
             return bool(game.lessons)
+        if role == GameRole.RATING:
+            rating = self._ratings.get(game.id)
+            return rating_words(rating.points, rating.provisional) if rating is not None else ""
         phrases = phrases_of(game.phrases)
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:

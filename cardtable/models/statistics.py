@@ -24,6 +24,8 @@ from cardtable.phrases.lists import labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.numbers import decimal, hundredths, percent, points, tenths
+from cardtable.phrases.ratings import rating_detail
+from cardtable.store.ratings import Rating
 from cardtable.store.statistics import Figures, Played, Stretch, Z, grouped
 from cardtable.translation import _, ngettext
 
@@ -53,10 +55,16 @@ class FiguresModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[Stat] = []
 
-    def show(self, one: Figures, game: str) -> None:
-        """Take the figures of matches of a game, or (empty) of all games; none without a match."""
+    def show(self, one: Figures, game: str, rating: Rating | None = None) -> None:
+        """Take the figures of matches of a game, or (empty) of all games; none without a match.
+
+        ``rating`` is the player's own, if there is one: of all matches, not only of these.
+        """
         self.beginResetModel()
         self._rows = told(one, game) if one.matches else []
+        if self._rows and rating is not None:
+            detail = rating_detail(rating.error, rating.provisional)
+            self._rows.append(Stat(_("Rating"), str(rating.points), detail))
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature

@@ -13,6 +13,13 @@ def rating_words(value: int, provisional: bool) -> str:
     return _("Rating {number}", number=str(value))
 
 
+def rating_with_error(value: int, error: int, provisional: bool) -> str:
+    """The same with how sure it is."""
+    if provisional:
+        return _("Rating {number} ± {error} (provisional)", number=str(value), error=error)
+    return _("Rating {number} ± {error}", number=str(value), error=error)
+
+
 def rating_change(value: int, gain: int) -> str:
     """A rating after a match, and what the match did to it."""
     change = points(gain, sign=True) if gain else "±0"

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from cardtable.bots.characters import CHARACTERS, find_character
 from cardtable.bots.strengths import BY_LEVEL, STRENGTHS, strengths
 from cardtable.comparing import compared
+from cardtable.engine.match import Seat
 from cardtable.games import UnknownGame, find_game
 from cardtable.languages import given_number
 from cardtable.store import moments, rows
@@ -68,6 +69,11 @@ class Rating(NamedTuple):
     def error(self) -> int:
         """The standard deviation on that scale: two times in three it is less far off."""
         return round(POINTS * self.sigma)
+
+    @property
+    def told(self) -> tuple[int, int, bool]:
+        """All that is said of it: the number, its uncertainty, and whether it is provisional."""
+        return self.points, self.error, self.provisional
 
     @property
     def provisional(self) -> bool:
@@ -126,6 +132,14 @@ class Table:
         key = person_key(name)
         found = self._games.get(game, {}).get(key)
         return None if found is None else _standing(key, found)
+
+    def of_seat(self, seat: Seat, game: str) -> Rating | None:
+        """That of whoever sits there; ``None`` if nobody knows who that is."""
+        if seat.is_human:
+            person = self.of_person(seat.name, game)
+            return person.rating if person is not None else None
+        known = find_character(seat.character) is not None
+        return self.of_character(seat.character, game).rating if known else None
 
     def own(self, game: str) -> Standing | None:
         """That of the person who played the game last."""
@@ -334,6 +348,8 @@ def of(journal: Journal, at_most: int | None = None) -> Table | None:
     played = _taken_back(journal, first, since, games)
     if count or first <= top:
         played += _played(journal.read(_TO_FOLD, now, since, first))
+    if not (played or top):
+        return Table({})
     played.sort(key=lambda one: one.ended)
     writing = journal.locked is None
     for begin in range(0, max(1, len(played)), PORTION):

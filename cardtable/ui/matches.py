@@ -62,6 +62,7 @@ class MatchDesk(QObject):
         self._shared, self._navigator, self._bots = shared, navigator, bots
         self._make_curtain, self._unsaved = curtain, unsaved
         self._curtain: Curtain | None = None
+        shared.ratings.came.connect(self._rate)
         self.table: TablePage | None = None
 
     @property
@@ -147,6 +148,7 @@ class MatchDesk(QObject):
         self.table = table
         table.pacing.changed.connect(shared.checked)
         table.ended.connect(self._left)
+        self._rate()
         session.curtain.connect(self.raise_curtain)
         table.come_up(stack.size())  # the first page that is added is shown at once
         self._navigator.replace(table)
@@ -169,6 +171,20 @@ class MatchDesk(QObject):
         """Save the results of its deals for statistics, if the match is saved."""
         if not session.unsaved:
             self._shared.note_result(session.number, session.match)
+        self._rate()
+
+    def _rate(self) -> None:
+        """Show at the table how strong everybody is, and in the end what the match did to that."""
+        standings = self._shared.ratings.table
+        if self.table is None or standings is None:
+            return
+        match, number = self.table.session.match, self.table.number
+        everybody = {i: standings.of_seat(s, match.game.id) for i, s in enumerate(match.seats)}
+        self.table.stage.ratings = {i: r for i, r in everybody.items() if r is not None}
+        if match.outcome is not None and number:
+            names = {i: seat.name for i, seat in enumerate(match.seats) if seat.is_human}
+            changes = {i: self._shared.ratings.change(number, name) for i, name in names.items()}
+            self.table.ranking.rate({i: one for i, one in changes.items() if one is not None})
 
     def keep_now(self) -> None:
         """Write the match at the table whole, as another file takes the journal's place."""

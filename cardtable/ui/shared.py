@@ -14,6 +14,7 @@ from cardtable.translation import current_language
 from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
+from cardtable.ui.upkeep.ratings import Ratings
 from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Shared(QObject):
         theme: the current theme.
         journal: the journal of matches; ``None`` while it cannot be opened.
         plugin_faults: takes the faults of plugin games.
+        ratings: how strong everybody is.
         opened: the journal could be opened after all.
         warned: show the player what a ``Saying`` says; ``None`` removes the last.
         checked: what the menus show as checked or enabled may have changed.
@@ -52,6 +54,7 @@ class Shared(QObject):
         super().__init__()
         self.settings, self.language = settings, language
         self.journal, self.theme, self.plugin_faults = journal, theme, plugin_faults
+        self.ratings = Ratings(lambda: self.journal, self)
         #: The own matches counted last, and how the journal stood then.
         self._counted: tuple[tuple[Journal, object, str], Own] | None = None
 

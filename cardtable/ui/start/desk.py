@@ -77,6 +77,8 @@ class StartDesk(QObject):
         self.latest.setSingleShot(True)
         self.latest.setInterval(LATER)
         self.latest.timeout.connect(self._refresh_latest)
+        self.latest.timeout.connect(self._refresh_ratings)
+        shared.ratings.came.connect(self._refresh_ratings)
 
     def _journal_opened(self) -> None:
         self.salvaging.see(self._shared.journal)
@@ -255,6 +257,12 @@ class StartDesk(QObject):
             lambda image: self.page.keep_picture(number, QPixmap.fromImage(image)),
             lambda _error: None,  # then the game's cards are shown
         )
+
+    def _refresh_ratings(self) -> None:
+        if self.shown and self.games is not None:
+            table = self._shared.ratings.table
+            if table is not None:
+                self.games.rate(table)
 
     def _notice(self) -> str:
         journal = self._shared.journal

@@ -61,6 +61,9 @@ _ROUND = 12
 _LATIN = 0x250
 #: The smallest and largest scale of a poster's type.
 _SMALL, _LARGE = 0.68, 1.5
+#: A slip with more letters hangs at the left; the part of the width that it leaves free.
+_SHORT, _BESIDE = 4, 0.78
+_GILT = QColor("#f3d79c")
 _PAPER, _INK, _SOFT = QColor("#f6eedc"), QColor("#1c1815"), QColor(246, 238, 220, 190)
 
 
@@ -145,7 +148,7 @@ class Poster(QFrame):
         self._cards: list[QPixmap] = []
         self._whole: tuple[object, QPixmap] | None = None
         self._words_top = 0
-        self.slip = self._facts = ""
+        self.slip = self._facts = self._rating = ""
         self.in_hand = self._hit = self._beside = False
         self._name = PlainLabel("", self)
         self._line = PlainLabel("", self, Qt.AlignmentFlag.AlignTop, wrap=True)
@@ -192,6 +195,7 @@ class Poster(QFrame):
         self._name.setText(self._index.data())
         self._line.setText(self._index.data(GameRole.TAGLINE))
         self._facts = self._index.data(GameRole.DURATION)
+        self._rating = self._index.data(GameRole.RATING)
         native = self._index.data(GameRole.NATIVE)
         # In a window in its own script the title says it already.
         self.slip = native if all(ord(letter) < _LATIN for letter in self.title) else ""
@@ -206,8 +210,9 @@ class Poster(QFrame):
         ):
             way.setToolTip(text)
             way.setAccessibleName(labelled(text, self.title))
+        facts = " · ".join(filter(None, (self._facts, self._rating)))
         self.play.setAccessibleDescription(
-            one_after_the_other(self._line.text(), headed(self._facts, at_once))
+            one_after_the_other(self._line.text(), headed(facts, at_once))
         )
         self._forget()
 
@@ -397,6 +402,7 @@ class Poster(QFrame):
         painter.restore()
         self._paint_facts(painter)
         self._paint_slip(painter, box, unit)
+        self._paint_rating(painter, inner)
 
     def _paint_picture(self, painter: QPainter, box: QRectF, ratio: float) -> None:
         """The picture that a plug-in game brings."""
@@ -426,6 +432,22 @@ class Poster(QFrame):
         where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, where, facts)
 
+    def _paint_rating(self, painter: QPainter, inner: QRectF) -> None:
+        """The player's rating, in the corner that the slip leaves free, if there is room for it."""
+        pad = self._theme.px(12)
+        room = inner.adjusted(pad, 0, -pad, 0)
+        room.setTop(inner.top() + pad * 0.7)
+        right = len(self.slip) > _SHORT
+        free = room.width() * (_BESIDE if self.slip else 1)
+        for pixels in (14, 13, 12, 11):
+            font = self._theme.font(pixels, 600, tabular=True)
+            if QFontMetrics(font).horizontalAdvance(self._rating) <= free:
+                painter.setPen(_GILT)
+                painter.setFont(font)
+                edge = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+                painter.drawText(room, edge | Qt.AlignmentFlag.AlignTop, self._rating)
+                break
+
     def _paint_slip(self, painter: QPainter, box: QRectF, unit: float) -> None:
         """The game's name in its own script, from top to bottom on a slip of paper."""
         if not self.slip:
@@ -434,7 +456,7 @@ class Poster(QFrame):
         font = self._theme.font(max(11, round(16 * scale)), 700)
         step = QFontMetrics(font).height() * 0.9
         wide, high = step * 1.45, step * (len(self.slip) + 0.85)
-        left = box.left() + wide * 0.6 if len(self.slip) > 4 else box.right() - wide * 1.6
+        left = box.left() + wide * 0.6 if len(self.slip) > _SHORT else box.right() - wide * 1.6
         paper = QRectF(left, 0, wide, high)
         drop_shadow(painter, paper, 3, 5 * scale)
         painter.setBrush(_PAPER)

@@ -28,6 +28,7 @@ from cardtable.reasons import system_reason
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import JournalError
 from cardtable.store.moments import now
+from cardtable.store.ratings import Change, Rating, changes
 from cardtable.store.statistics import Own, figures, stretches
 from cardtable.translation import _, ngettext, say
 from cardtable.ui.announcing import Announcer
@@ -57,6 +58,7 @@ class StatisticsPage(Page):
         self._title = PlainLabel()
         self.filters = Filters(own, self)
         self.filters.changed.connect(self._filtered)
+        shared.ratings.came.connect(self.refresh)
         self._figures, self._shares = FiguresModel(self), SharesModel(self)
         self.tiles = Tiles(theme, self._figures, self)
         self.tiles.look.connect(lambda number: self.wants.emit(Past(number=number)))
@@ -191,12 +193,17 @@ class StatisticsPage(Page):
             self._report(problem_sentence(error))
             return Own((), 0, 0, "")
 
+    def _rating(self, game: str) -> Rating | None:
+        table = self._shared.ratings.table if game else None
+        own = table.own(game) if table is not None else None
+        return own.rating if own is not None else None
+
     # -- results ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Compute and show everything for the chosen matches."""
         matches, game = self.filters.counted(), self.filters.game
         one = figures(matches)
-        self._figures.show(one, game)
+        self._figures.show(one, game, self._rating(game))
         self._luck.setVisible(bool(game and matches))
         if game:
             self._luck.setText(luck_words(one, game))
@@ -303,15 +310,23 @@ class StatisticsPage(Page):
         from cardtable.store.statistics_files import csv_text
 
         matches = self.filters.counted()
-        comma = QLocale.system().decimalPoint() == ","
-        self._ask_file("csv", lambda: csv_text(matches, decimal_comma=comma))
+        comma, rated = QLocale.system().decimalPoint() == ",", self._changes()
+        self._ask_file("csv", lambda: csv_text(matches, rated, decimal_comma=comma))
 
     def _ask_json(self) -> None:
         from cardtable.store.statistics_files import json_text
 
         matches = self.filters.counted()
-        own = self.own
-        self._ask_file("json", lambda: json_text(matches, own))
+        own, rated, table = self.own, self._changes(), self._shared.ratings.table
+        self._ask_file("json", lambda: json_text(matches, own, rated, table))
+
+    def _changes(self) -> dict[int, Change]:
+        """What each match did to the player's rating."""
+        journal = self._shared.journal
+        try:
+            return {} if journal is None else changes(journal)
+        except JournalError:
+            return {}
 
     def _ask_file(self, ending: str, text: Callable[[], str]) -> None:
         title = _("Export statistics")

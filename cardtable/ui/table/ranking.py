@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -25,11 +26,15 @@ from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
+from cardtable.phrases.ratings import rating_change
 from cardtable.ui import durations
 from cardtable.ui.seating import portrait_of
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.store.ratings import Change
 
 #: The winner's portrait, as a part of the height and at most; the others', as a part of the
 #: winner's; room for a name and a score, in pixels.
@@ -153,6 +158,7 @@ class Ranking(QFrame):
         self._match, self._phrases, self._table = match, phrases, table
         self._seen = self._won = False
         self._help = 0, 0, 0
+        self._changes: Mapping[int, Change] = {}
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title, self._detail = PlainLabel(alignment=middle), PlainLabel(alignment=middle)
         self._title.setWordWrap(True)
@@ -199,6 +205,11 @@ class Ranking(QFrame):
             self._refresh()
             self._delay.start(round(durations.RANKING * speed.value))
 
+    def rate(self, changes: Mapping[int, Change]) -> None:
+        """Take what the match did to people's ratings, by seat."""
+        self._changes = changes
+        self._refresh()
+
     def toggle(self) -> None:
         """Show the ranking, or hide it to show the table."""
         self._delay.stop()
@@ -224,7 +235,14 @@ class Ranking(QFrame):
             return
         names = names_of(self._match.seats)
         said = self._phrases.outcome(outcome, names)
-        detail = "\n".join(part for part in (said.detail, help_sentence(*self._help)) if part)
+        rated = {
+            seat: rating_change(change.after.points, change.gain)
+            for seat, change in self._changes.items()
+        }
+        several = sum(seat.is_human for seat in self._match.seats) > 1
+        lines = [labelled(names[n], words) if several else words for n, words in rated.items()]
+        parts = (said.detail, help_sentence(*self._help), *lines)
+        detail = "\n".join(part for part in parts if part)
         self.setAccessibleName(f"{said.title} {detail}")
         self._title.setText(said.title)
         self._title.setStyleSheet(f"color: {(GILT if self._won else CREAM).name()};")

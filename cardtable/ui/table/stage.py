@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -52,6 +52,7 @@ from cardtable.phrases.characters import names_of, quoted
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.numbers import grouped
+from cardtable.phrases.ratings import rating_with_error
 from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about, portrait_of
 from cardtable.ui.settings.cloths import Cloth
@@ -66,6 +67,9 @@ from cardtable.ui.table.talk import said_of
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.labels import plain
 from cardtable.ui.widgets.theme import Theme, system_is_calm
+
+if TYPE_CHECKING:
+    from cardtable.store.ratings import Rating
 
 #: The least width of a name on the cloth, and the room for the words beside it, in pixels.
 LEAST_NAME, VERB = 40.0, 82.0
@@ -91,6 +95,7 @@ class Stage(QObject):
         model: what lies on the table, as read by scene, view and screen readers.
         corners: the widths of what lies over the table's upper corners, in pixels.
         uses_strip: whether something lies between them.
+        ratings: those of the seats that have one.
         short_cards: whether screen readers get the shortest names of cards.
     """
 
@@ -116,6 +121,7 @@ class Stage(QObject):
         with ruled(self.game.id):
             self.design = self.game.table()
         self.names = names_of(match.seats)
+        self.ratings: Mapping[int, Rating] = {}
         self._orders: dict[int, HandOrder] = {}
         self.shared = sum(seat.is_human for seat in match.seats) > 1
         self.pictures = CardPictures(deck, variant, self)
@@ -334,12 +340,13 @@ class Stage(QObject):
 
     def _words(self, view: View, call: str) -> TableWords:
         def plate(seat: int) -> PlateWords:
+            rated = (rating_with_error(*one.told) for n, one in self.ratings.items() if n == seat)
             return PlateWords(
                 self.names[seat],
                 self.phrases.role(view, seat),
                 self.phrases.seat_line(view, seat),
                 portrait_of(self.seats[seat]),
-                about(self.seats[seat]),
+                (*about(self.seats[seat]), *rated),
             )
 
         def caption(text: Text) -> str:
