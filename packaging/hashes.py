@@ -45,6 +45,7 @@ NAMES = (
     "shiboken6",
     "platformdirs",
     "numpy",
+    "openskill",
     "miniaudio",
     "cffi",
     "pycparser",

@@ -19,6 +19,7 @@ CARRIED = (
     "shiboken6",
     "platformdirs",
     "numpy",
+    "openskill",
     "miniaudio",
     "cffi",
     "pycparser",

@@ -303,19 +303,23 @@ _STAMP = (
 #: from which statistics count, and the first place in the table to fold.
 _ENDED = f"CASE WHEN updated >= '{moments.FIRST}' AND updated <= ?1 THEN updated ELSE '' END"
 _OVER = (
-    f"SELECT id, {_ENDED} AS moment FROM matches WHERE finished = 1 AND updated > ?2"
+    f"SELECT id AS over, {_ENDED} AS moment FROM matches WHERE finished = 1 AND updated > ?2"
     f" AND id NOT IN ({_DELETED})"
+)
+#: Of those: when the first ended that is not in the table, how many are not, and how many are.
+_NEW = (
+    "SELECT min(CASE WHEN rated.id IS NULL THEN moment END), count(*) - count(rated.id),"
+    f" count(rated.id) FROM ({_OVER}) LEFT JOIN rated ON match = over AND ended = moment"
 )
 #: The first place of a match that is no more as it was when it was folded.
 _GONE = (
     "SELECT min(id) FROM rated WHERE match IS NULL AND ended <= ?2 OR match IN"
     f" (SELECT match FROM (SELECT match, ended FROM rated EXCEPT {_OVER}))"
 )
-#: When the first ended that is not in the table, and how many there are.
-_NEW = f"SELECT min(moment), count(*) FROM ({_OVER} EXCEPT SELECT match, ended FROM rated)"
 #: The matches to fold, and those with the same cards, in which somebody may have seen them.
 _TO_FOLD = (
-    f"WITH open AS (SELECT id FROM ({_OVER}) EXCEPT SELECT match FROM rated WHERE +id < ?3)"
+    f"WITH open AS (SELECT over FROM ({_OVER}) WHERE NOT EXISTS"
+    " (SELECT 1 FROM rated WHERE match = over AND id < ?3))"
     f" SELECT id, {_ENDED}, game, seats, seed, scores, winners, id IN open,"
     f" EXISTS (SELECT 1 FROM help WHERE match = matches.id AND ({rows.HELPED}))"
     f" OR EXISTS (SELECT 1 FROM asked WHERE match = matches.id AND {rows.BY_BOT}), source"
@@ -338,9 +342,12 @@ def of(journal: Journal, at_most: int | None = None) -> Table | None:
     before, games = _read_mark(mark, top)
     if before == stamp:
         return Table(games)
-    ((new, count),) = journal.read(_NEW, now, since)
-    firsts = [*journal.read(_GONE, now, since)[0], None if before else 1]
-    if count:
+    ((new, count, there),) = journal.read(_NEW, now, since)
+    ((kept, last),) = journal.read("SELECT count(match), max(ended) FROM rated")
+    firsts: list[object] = [None if before else 1]
+    if there != kept or since:
+        firsts += journal.read(_GONE, now, since)[0]
+    if count and str(last) > str(new):
         firsts += journal.read("SELECT min(id) FROM rated WHERE ended > ?", new)[0]
     first = min((one for one in firsts if isinstance(one, int)), default=top + 1)
     if at_most is not None and top + 1 - first + rows.count(count) > at_most:

@@ -17,6 +17,7 @@ from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 from cardtable.phrases import names, numbers
 from cardtable.phrases.numbers import decimal
+from cardtable.store import ratings
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import grouped, own_matches
 from cardtable.translation import speaking
@@ -127,3 +128,60 @@ def test_no_qt_is_loaded(journal: Journal, tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_ratings_are_printed_as_they_are_and_as_json(
+    journal: Journal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["stats", "--rating", "--game", "kyo-kabu", "--lang", "de"]) == 0
+    head, *rows = capsys.readouterr().out.splitlines()[1:]
+    assert head.split() == ["Spieler", "Wertung", "Unsicherheit", "Partien"]
+    table = ratings.of(journal)
+    assert table is not None
+    order = table.order("kyo-kabu")
+    told = {one.split()[0]: one.split()[1:] for one in rows}
+    assert len(rows) == len(order) and next(iter(told)) == (
+        order[0].name or order[0].character.title()
+    )
+    own = table.own("kyo-kabu")
+    assert own is not None
+    expected = [str(own.rating.points), str(own.rating.error), str(own.matches), "vorläufig"]
+    assert told[own.name] == expected
+    assert main(["stats", "--rating", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert set(data) == set(table.games)
+    mine = next(one for one in data["kyo-kabu"] if one["name"] == own.name)
+    assert (mine["rating"], mine["provisional"]) == (own.rating.points, True)
+
+
+def test_exports_carry_the_ratings(journal: Journal, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["stats", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert set(told["ratings"]) == set(told["games"])
+    changes = ratings.changes(journal)
+    for match in told["matches"]:
+        one = changes.get(match["match"])
+        assert match["rating change"] == (None if one is None else one.gain)
+        assert (one is None) == match["helped"]
+    assert main(["stats", "--csv"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [row["rating"] for row in rows] == [str(m["rating"] or "") for m in told["matches"]]
+
+
+@pytest.mark.parametrize("option", [["--csv"], ["--by", "level"]])
+def test_ratings_are_no_other_table(
+    journal: Journal, capsys: pytest.CaptureFixture[str], option: list[str]
+) -> None:
+    assert main(["stats", "--rating", *option]) == 2
+    assert capsys.readouterr().err == f"cardtable: --rating can’t be combined with {option[0]}.\n"
+    assert main(["stats", "--rating", "--game", "chess"]) == 2
+    assert "Unknown game “chess”" in capsys.readouterr().err
+
+
+def test_ratings_of_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA", str(tmp_path))
+    Journal(tmp_path / "journal.sqlite").close()
+    assert main(["stats", "--rating"]) == 0
+    assert capsys.readouterr().out == "No match has been rated yet.\n"

@@ -98,6 +98,8 @@ def test_a_part_without_a_licence_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
         "PySide6/Qt/translations/qtbase_zh_TW.qm",
         "numpy/linalg/_umath_linalg.cpython-311-x86_64-linux-gnu.so",
         "platformdirs/unix.py",
+        "openskill/models/weng_lin/plackett_luce.cpython-311-x86_64-linux-gnu.so",
+        "662d74fafc0597a8e0f9__mypyc.cpython-311-x86_64-linux-gnu.so",
         "miniaudio.py",
         "_miniaudio.abi3.so",
         "_cffi_backend.cpython-311-x86_64-linux-gnu.so",

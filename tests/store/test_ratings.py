@@ -6,6 +6,8 @@ import json
 import math
 import random
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -234,6 +236,20 @@ def test_a_new_match_costs_only_itself_and_looking_again_nothing(
     other = journal_in(tmp_path / "other")
     write(other, results)
     assert standings(other) == found and len(count) == 60
+
+
+def test_the_library_is_loaded_only_when_something_is_rated(tmp_path: Path) -> None:
+    journal = journal_in(tmp_path)
+    write(journal, results_of(18, 2))
+    look = (
+        "import sys; from pathlib import Path; from cardtable.store import journal, ratings\n"
+        "table = ratings.of(journal.Journal(Path(sys.argv[1])))\n"
+        "print(len(table.games), 'openskill' in sys.modules)"
+    )
+    for loaded in (True, False):  # the second time, everything is found
+        words = [sys.executable, "-c", look, str(journal.path)]
+        told = subprocess.run(words, capture_output=True, text=True, check=True, timeout=60)
+        assert told.stdout.split()[1] == str(loaded), told.stderr
 
 
 def test_more_than_may_be_rated_at_once_are_left(tmp_path: Path, count: list[int]) -> None:
