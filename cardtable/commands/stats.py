@@ -60,9 +60,13 @@ def stats(wanted: argparse.Namespace) -> int:
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
         with contextlib.closing(Journal(path)) as journal:
             own = _own(journal, wanted.game or "")
-            table = ratings.of(journal) if wanted.rating or wanted.json or wanted.csv else None
-            if table is not None:
-                changes = ratings.changes(journal)
+            table: Table | None = None
+            try:
+                if wanted.rating or wanted.json or wanted.csv:
+                    table, changes = ratings.of(journal), ratings.changes(journal)
+            except JournalError as error:  # perhaps of a version without ratings
+                if wanted.rating or journal.locked is None:
+                    raise journal.locked or error from error
             for _file, found, why in journal.hindered:
                 show_error(waiting_sentence(found.whole + found.cut, why))
     except JournalError as error:

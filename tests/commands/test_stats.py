@@ -6,8 +6,10 @@ import csv
 import io
 import json
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -176,6 +178,21 @@ def test_ratings_are_no_other_table(
     assert capsys.readouterr().err == f"cardtable: --rating can’t be combined with {option[0]}.\n"
     assert main(["stats", "--rating", "--game", "chess"]) == 2
     assert "Unknown game “chess”" in capsys.readouterr().err
+
+
+def test_a_file_of_a_version_without_ratings_is_exported_as_it_is(
+    journal: Journal, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.close()
+    with closing(sqlite3.connect(journal.path)) as db:
+        db.execute("DROP TABLE rated")
+        db.execute("PRAGMA user_version=99")
+        db.commit()
+    assert main(["stats", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert len(told["matches"]) > 10 and told["ratings"] == {}
+    assert main(["stats", "--rating"]) == 1
+    assert "newer version" in capsys.readouterr().err
 
 
 def test_ratings_of_nobody(

@@ -5,7 +5,8 @@ to come first among those who are left is in proportion to exp(μ/c), c² the nu
 β². Opponents of a level are expected to be alike, the more so, the more alike they turn out to be:
 of a few spreads between levels, and among those of a level, the pair is taken by which the results
 are likeliest. Few results of one opponent are thus completed by those of its level. The uncertainty
-follows from how fast the likelihood falls off beside the ratings.
+follows from how fast the likelihood falls off beside the ratings; what the program begins with is
+no more uncertain than ``SURE``, because what is played there tells more of people.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from cardtable.bots.characters import CHARACTERS
 from cardtable.store.ratings import LUCK, MEAN, Rating, places
 from tools.ratings.playing import Line
 
+SURE = 1.0
 _IDS = [one.id for one in CHARACTERS]
 _LEVELS = np.array([[a.level == b.level for b in CHARACTERS] for a in CHARACTERS], float)
 #: The spreads that are tried, between levels and within one.
@@ -185,6 +187,8 @@ def write(path: Path, by_game: dict[str, dict[str, Rating]]) -> None:
     lines = [_HEAD]
     for game, those in by_game.items():
         lines.append(f'    "{game}": {{\n')
-        lines += [f'        "{id_}": ({one.mu}, {one.sigma}),\n' for id_, one in those.items()]
+        lines += [
+            f'        "{id_}": ({one.mu}, {min(one.sigma, SURE)}),\n' for id_, one in those.items()
+        ]
         lines.append("    },\n")
     path.write_text("".join([*lines, _FOOT]))
