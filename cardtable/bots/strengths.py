@@ -71,4 +71,5 @@ STRENGTHS: dict[str, dict[str, tuple[float, float]]] = {
 
 def strengths(game: str) -> dict[str, tuple[float, float]]:
     """Mean and standard deviation of every opponent in a game."""
-    return STRENGTHS.get(game) or {one.id: BY_LEVEL[one.level] for one in CHARACTERS}
+    found = STRENGTHS.get(game, {})
+    return {one.id: found.get(one.id, BY_LEVEL[one.level]) for one in CHARACTERS}

@@ -171,7 +171,8 @@ def person_key(name: str) -> str:
 
 def _standing(key: str, entry: _Entry) -> Standing:
     mu, sigma, matches, name, last = entry
-    return Standing("" if name else key, name, Rating(mu, sigma), matches, last)
+    character = "" if key.startswith(_PERSON) else key
+    return Standing(character, name, Rating(mu, sigma), matches, last)
 
 
 def _first(key: str, game: str) -> _Entry:
@@ -367,8 +368,8 @@ def of(journal: Journal, at_most: int | None = None) -> Table | None:
         ]
         if writing:
             whole = begin + PORTION >= len(played)
-            last, mark = mark, _mark(first + begin + len(part) - 1, stamp if whole else [], games)
-            writing = _write(journal, first + begin, lines, last, mark)
+            old, mark = mark, _mark(first + begin + len(part) - 1, stamp if whole else [], games)
+            writing = _write(journal, first + begin, lines, old, mark)
     return Table(games)
 
 
