@@ -7,9 +7,10 @@ from cardtable.translation import _
 
 
 def rating_words(value: int, provisional: bool) -> str:
-    """Somebody's rating, as it stands alone."""
+    """Somebody's rating, as it stands where there is little room."""
     if provisional:
-        return _("Rating {number} (provisional)", number=str(value))
+        # Translators: the rating is not certain yet.
+        return _("Rating about {number}", number=str(value))
     return _("Rating {number}", number=str(value))
 
 

@@ -50,11 +50,11 @@ def test_posters_show_the_rating_once_there_is_one(program: Program, journal_of:
     own = table.own("dou-dizhu")
     assert own is not None
     poster = next(p for p in page_of(program).posters if p.game == "dou-dizhu")
-    assert poster._rating == f"Rating {own.rating.points} (provisional)"
+    assert poster._rating == f"Rating about {own.rating.points}"
     assert poster._rating in poster.play.accessibleDescription()
     program.settings.language = "de"
     try:
-        assert poster._rating == f"Wertung {own.rating.points} (vorläufig)"
+        assert poster._rating == f"Wertung ca. {own.rating.points}"
     finally:
         program.settings.language = "en"
 
