@@ -19,31 +19,33 @@ class Character:
         level: how well it plays.
         style: in which style, see :data:`cardtable.engine.bot.STYLES`; empty for a plain one.
         portrait: number of its picture; counted round again where there are fewer pictures.
+        deck: id of the cards of Kabu that it likes best.
     """
 
     id: str
     level: str
     style: str
     portrait: int
+    deck: str
 
 
 CHARACTERS = (
-    Character("timo", "easy", "bold", 7),
-    Character("rosa", "easy", "cautious", 6),
-    Character("mei", "easy", "", 21),
-    Character("nils", "easy", "hunter", 19),
-    Character("ayla", "medium", "bold", 1),
-    Character("otto", "medium", "cautious", 2),
-    Character("zola", "medium", "", 9),
-    Character("priya", "medium", "hunter", 13),
-    Character("samir", "hard", "bold", 5),
-    Character("leila", "hard", "cautious", 8),
-    Character("hana", "hard", "", 3),
-    Character("diego", "hard", "hunter", 14),
-    Character("amara", "expert", "bold", 18),
-    Character("chen", "expert", "cautious", 17),
-    Character("kenji", "expert", "", 4),
-    Character("ines", "expert", "hunter", 16),
+    Character("timo", "easy", "bold", 7, "french_kabu"),
+    Character("rosa", "easy", "cautious", 6, "mushibana"),
+    Character("mei", "easy", "", 21, "hanafuda"),
+    Character("nils", "easy", "hunter", 19, "komaru"),
+    Character("ayla", "medium", "bold", 1, "daini"),
+    Character("otto", "medium", "cautious", 2, "kabufuda"),
+    Character("zola", "medium", "", 9, "kabufuda"),
+    Character("priya", "medium", "hunter", 13, "hanafuda"),
+    Character("samir", "hard", "bold", 5, "komaru"),
+    Character("leila", "hard", "cautious", 8, "mefuda"),
+    Character("hana", "hard", "", 3, "hanafuda"),
+    Character("diego", "hard", "hunter", 14, "french_kabu"),
+    Character("amara", "expert", "bold", 18, "daini"),
+    Character("chen", "expert", "cautious", 17, "mushibana"),
+    Character("kenji", "expert", "", 4, "kabufuda"),
+    Character("ines", "expert", "hunter", 16, "mefuda"),
 )
 _BY_ID = {character.id: character for character in CHARACTERS}
 

@@ -101,14 +101,20 @@ def known_names(id_: str) -> frozenset[str]:
     return frozenset(catalogue(code).gettext(id_.capitalize()) for code in LANGUAGES)
 
 
-def people_called(names: Iterable[str]) -> set[str]:
+def people_called(names: Iterable[str]) -> frozenset[str]:
     """The ids of the named opponents who have one of these names in any of our languages."""
+    return _people_called(frozenset(names))
+
+
+@functools.lru_cache(maxsize=4096)
+def _people_called(names: frozenset[str]) -> frozenset[str]:
+    """The same people sit down again and again."""
     wanted = {compared(name) for name in names}
-    return {
+    return frozenset(
         one.id
         for one in CHARACTERS
         if any(compared(name) in wanted for name in known_names(one.id))
-    }
+    )
 
 
 def _person_called(name: str) -> str:

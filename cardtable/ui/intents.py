@@ -137,6 +137,12 @@ class Gallery(NamedTuple):
     deck: str = ""
 
 
+class Ladder(NamedTuple):
+    """The opponents in the order of their strength: of this game, else of the one in front."""
+
+    game: str = ""
+
+
 class Rules(NamedTuple):
     """The rules of a game, else of the one in front."""
 
@@ -181,6 +187,7 @@ Intent = (
     | Puzzles
     | Solve
     | Gallery
+    | Ladder
     | Rules
     | Preferences
     | Export

@@ -76,6 +76,8 @@ class Opener(QObject):
                 self._gallery(deck)
             case intents.Days():
                 self._today()
+            case intents.Ladder(game):
+                self._ladder(game)
             case intents.Past(unfinished, number):
                 self._past(unfinished, number)
             case intents.Statistics():
@@ -165,6 +167,13 @@ class Opener(QObject):
 
         if self._navigator.find(TodayPage) is None:
             self.push(TodayPage(self._shared, self._stack))
+
+    def _ladder(self, game: str) -> None:
+        from cardtable.ui.ladder.page import LadderPage
+
+        chosen = game or (self._navigator.game or self._front.likely_game).id
+        if self._navigator.find(LadderPage) is None:
+            self.push(LadderPage(self._shared, chosen, self._stack))
 
     # -- looking back ----------------------------------------------------------------------------
     def _past(self, unfinished: bool = False, number: int = 0) -> None:

@@ -24,7 +24,17 @@ from cardtable.ui import announcing
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.intents import Days, Gallery, Past, Puzzles, Replay, Review, SetUp, Statistics
+from cardtable.ui.intents import (
+    Days,
+    Gallery,
+    Ladder,
+    Past,
+    Puzzles,
+    Replay,
+    Review,
+    SetUp,
+    Statistics,
+)
 from cardtable.ui.pages import Page
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.preferences.dialog import SettingsDialog
@@ -89,7 +99,7 @@ def visit(program: Program, open_match: Open, journal_of: Journal, said: list[st
         robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
         robot._wait_for_turn()
         robot.play()
-        for wanted in (Review(), Past(), Statistics(), Puzzles(), Days(), Gallery()):
+        for wanted in (Review(), Past(), Statistics(), Puzzles(), Days(), Ladder(), Gallery()):
             window.open(wanted)
             yield window
         (past,) = journal_of.past_matches()

@@ -18,6 +18,7 @@ from cardtable.ui.bindings import key_of
 from cardtable.ui.intents import (
     Days,
     Gallery,
+    Ladder,
     Lessons,
     Menu,
     Past,
@@ -114,10 +115,10 @@ class StartPage(Page):
         self._languages.changes_all = True
         self._languages.offer(((name, code) for code, name in LANGUAGES.items()), theme.language)
         self._languages.activated.connect(self._speak)
-        self._signs = [KeyButton(theme, "round") for _sign in range(7)]
-        self._days, self._puzzles, self._gallery, self._figures, *rest = self._signs
+        self._signs = [KeyButton(theme, "round") for _sign in range(8)]
+        self._days, self._ladder, self._puzzles, self._gallery, self._figures, *rest = self._signs
         self._past, self._gear, self._menu = rest
-        ways = (Days(), Puzzles(), Gallery(), Statistics(), Past(), Preferences())
+        ways = (Days(), Ladder(), Puzzles(), Gallery(), Statistics(), Past(), Preferences())
         for button, way in zip(self._signs, ways, strict=False):
             button.clicked.connect(partial(self.wants.emit, way))
         self._menu.clicked.connect(self._open_menu)
@@ -208,7 +209,7 @@ class StartPage(Page):
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
         self.deleted.apply_theme(wood)
-        names = ("cards", "puzzle", "suits", "chart", "replay", "gear", "menu")
+        names = ("cards", "crown", "puzzle", "suits", "chart", "replay", "gear", "menu")
         for button, name in zip(self._signs, names, strict=True):
             button.apply_theme(wood)
             button.setIcon(icon(name, c.ink, px(18), ratio))
@@ -224,6 +225,7 @@ class StartPage(Page):
         self.deleted.retranslate()
         for button, text, command in (
             (self._days, _("Today"), "days"),
+            (self._ladder, _("Ladder"), "ladder"),
             (self._puzzles, _("Puzzles"), "puzzles"),
             (self._gallery, _("Gallery"), "gallery"),
             (self._figures, _("Statistics"), "statistics"),

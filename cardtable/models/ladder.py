@@ -1,0 +1,158 @@
+"""The ladder: the named opponents in the order of their strength, and how far one has climbed.
+
+One stands below everybody at first. Whoever wins a match in which the next one above sits takes
+that place. Nobody is pushed down again: a ladder is for climbing, and the rating tells the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cardtable.bots.characters import CHARACTERS, Character
+from cardtable.bots.strengths import strengths
+from cardtable.isolating import isolated
+from cardtable.phrases.characters import character_name, people_called
+from cardtable.phrases.lists import in_row, labelled
+from cardtable.phrases.numbers import decimal
+from cardtable.phrases.ratings import rating_with_error
+from cardtable.store.ratings import Rating, Table
+from cardtable.store.statistics import Played
+from cardtable.translation import _
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Rung(NamedTuple):
+    """A place on the ladder.
+
+    Attributes:
+        place: from 1 at the top.
+        character: who stands there; ``None`` for the player.
+        rating: as far as it is known.
+        won, lost: the player's matches with this opponent.
+        passed: whether the player stands above.
+    """
+
+    place: int
+    character: Character | None
+    rating: Rating | None
+    won: int = 0
+    lost: int = 0
+    passed: bool = False
+
+
+def climbers(game: str) -> list[Character]:
+    """The opponents, the weakest in a game first."""
+    known = strengths(game)
+    return sorted(CHARACTERS, key=lambda one: known[one.id][0])
+
+
+def climbed(game: str, matches: Sequence[Played]) -> int:
+    """How many opponents somebody has passed in these matches, oldest first.
+
+    Matches with help count for nothing here.
+    """
+    order, passed = climbers(game), 0
+    for played in matches:
+        if passed < len(order) and played.game == game and played.won and not played.helped:
+            passed += order[passed].id in people_called(played.opponents)
+    return passed
+
+
+def ladder(game: str, matches: Sequence[Played], table: Table) -> list[Rung]:
+    """The rungs from the top, the player's own among them."""
+    order, passed = climbers(game), climbed(game, matches)
+    won, lost = dict.fromkeys((c.id for c in order), 0), dict.fromkeys((c.id for c in order), 0)
+    for played in matches:
+        if played.game == game:
+            for id_ in people_called(played.opponents):
+                (won if played.won else lost)[id_] += 1
+    own = table.own(game)
+    rungs = [
+        Rung(0, one, table.of_character(one.id, game).rating, won[one.id], lost[one.id], n < passed)
+        for n, one in enumerate(order)
+    ]
+    rungs.insert(passed, Rung(0, None, own.rating if own is not None else None))
+    return [rung._replace(place=place) for place, rung in enumerate(reversed(rungs), 1)]
+
+
+def next_above(rungs: Sequence[Rung]) -> Character | None:
+    """Who invites the player: the next one above; ``None`` at the top."""
+    own = next(row for row, rung in enumerate(rungs) if rung.character is None)
+    return rungs[own - 1].character if own else None
+
+
+def short_rating(rating: Rating | None) -> str:
+    """Return “1512 ± 40”, “1512 ?” while that is provisional, “–” if there is none yet."""
+    if rating is None:
+        return "–"
+    return f"{rating.points} ?" if rating.provisional else f"{rating.points} ± {rating.error}"
+
+
+def whole_rating(rating: Rating | None) -> str:
+    """Return the same as a phrase of its own; empty if there is none yet."""
+    if rating is None:
+        return ""
+    return rating_with_error(rating.points, rating.error, rating.provisional)
+
+
+def record_words(rung: Rung) -> str:
+    """Return “3 won, 2 lost”; empty if they never met."""
+    if not rung.won and not rung.lost:
+        return ""
+    return _("{won} won, {lost} lost", won=rung.won, lost=rung.lost)
+
+
+class RungRole(IntEnum):
+    """What a row knows of its rung."""
+
+    RUNG = Qt.ItemDataRole.UserRole + 1
+
+
+class LadderModel(QAbstractListModel):
+    """The rungs, the top one first.
+
+    Attributes:
+        rungs: in their order.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rungs: list[Rung] = []
+
+    def show(self, rungs: list[Rung]) -> None:
+        """Take other rungs."""
+        self.beginResetModel()
+        self.rungs = rungs
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of rungs."""
+        return 0 if parent.isValid() else len(self.rungs)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows; screen readers hear place, name, rating and record."""
+        if not index.isValid() or not 0 <= index.row() < len(self.rungs):
+            return None
+        rung = self.rungs[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return name_of(rung)
+            case RungRole.RUNG:
+                return rung
+            case Qt.ItemDataRole.AccessibleTextRole:
+                head = labelled(decimal(rung.place, 0), name_of(rung))
+                told = (head, whole_rating(rung.rating), record_words(rung))
+                return in_row(part for part in told if part)
+        return None
+
+
+def name_of(rung: Rung) -> str:
+    """Who stands on a rung."""
+    if rung.character is None:
+        return _("You")
+    return isolated(character_name(rung.character.id))

@@ -1,0 +1,454 @@
+"""The ladder of people: who stands where, one's record against each, and who invites one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetrics,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.art.decks import deck_for, decks_for, find_deck
+from cardtable.art.rows import row_image, row_of
+from cardtable.bots.characters import Character
+from cardtable.engine.game import Game
+from cardtable.engine.match import Seat
+from cardtable.engine.seeds import Seed
+from cardtable.games import all_games
+from cardtable.models.ladder import (
+    LadderModel,
+    Rung,
+    RungRole,
+    climbers,
+    ladder,
+    name_of,
+    next_above,
+    record_words,
+    short_rating,
+    whole_rating,
+)
+from cardtable.models.seats import with_character
+from cardtable.phrases.characters import character_line, character_name
+from cardtable.phrases.lists import labelled
+from cardtable.phrases.lookup import phrases_of
+from cardtable.phrases.names import numbered_player
+from cardtable.phrases.numbers import decimal
+from cardtable.phrases.problems import problem_sentence
+from cardtable.store.journal import JournalError
+from cardtable.store.ratings import Table
+from cardtable.store.statistics import Played
+from cardtable.translation import _, current_language
+from cardtable.ui.intents import MatchRequest
+from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.seating import told_apart, who_line
+from cardtable.ui.settings.remembered import remembered_seats
+from cardtable.ui.shared import Shared
+from cardtable.ui.table.plates import medallion
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.dialog import framed
+from cardtable.ui.widgets.enlarging import enlarge
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.lists import PictureList
+from cardtable.ui.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+#: Height of a rung, its portrait, the room for its place and for its figures, at the usual size.
+_RUNG, _FACE, _PLACE, _FIGURES = 62, 46, 38, 104
+#: The large portrait, and the cards of a favourite deck.
+_LARGE, _CARDS = 148, QSize(240, 96)
+#: The people at a table of a game that is played by more than two.
+_KEPT = 4
+
+
+class _Rungs(QStyledItemDelegate):
+    """Draws a rung: place, portrait, name and manner; rating and record at the right.
+
+    Attributes:
+        own_portrait: number of the player's own.
+        inviting: id of the opponent who invites the player.
+    """
+
+    own_portrait = 0
+    inviting = ""
+
+    def __init__(self, view: PictureList, theme: Theme) -> None:
+        super().__init__(view)
+        self.apply_theme(theme)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
+        self._theme, self._zoom = theme.at(1.0), theme.zoom
+        self._height = theme.target(_RUNG)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """No text of its own: everything is drawn here."""
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A rung."""
+        return QSize(10, self._height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it."""
+        super().paint(painter, option, index)
+        rung: Rung = index.data(RungRole.RUNG)
+        view = self.parent()
+        assert isinstance(view, PictureList)
+        selected = view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
+        c, theme = self._theme.colours, self._theme
+        ink, soft = (c["accent_ink"],) * 2 if selected else (c["ink"], c["ink2"])
+        painter.save()
+        usual = enlarge(painter, option, self._zoom)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        ratio = view.devicePixelRatioF() * self._zoom
+        box, side = QRectF(usual.rect), Qt.AlignmentFlag
+        if rung.character is None and not selected:
+            painter.fillRect(box, c["own_row"])
+        painter.setFont(theme.title(17))
+        painter.setPen(soft)
+        place = QRectF(box.left(), box.top(), _PLACE, box.height())
+        painter.drawText(place, side.AlignCenter, decimal(rung.place, 0))
+        face = QRectF(box.left() + _PLACE, box.center().y() - _FACE / 2, _FACE, _FACE)
+        number = self.own_portrait if rung.character is None else rung.character.portrait
+        inviting = rung.character is not None and rung.character.id == self.inviting
+        medallion(painter, number, face, ratio, inviting)
+        words = QRectF(
+            face.right() + 10,
+            box.top() + 9,
+            box.width() - face.right() - _FIGURES - 24,
+            (box.height() - 18) / 2,
+        )
+        figures = QRectF(box.right() - _FIGURES - 10, words.top(), _FIGURES, words.height())
+        name, line = name_of(rung), manner_words(rung)
+        if not line:
+            words.moveTop(box.center().y() - words.height() / 2)
+            figures.moveTop(words.top())
+        for text, font, place, pen, align in (
+            (name, theme.font(16, 600), words, ink, side.AlignLeft),
+            (line, theme.font(13), words.translated(0, words.height()), soft, side.AlignLeft),
+            (
+                short_rating(rung.rating),
+                theme.font(15, 600, tabular=True),
+                figures,
+                ink,
+                side.AlignRight,
+            ),
+            (
+                _("{won} : {lost}", won=rung.won, lost=rung.lost) if record_words(rung) else "",
+                theme.font(13, tabular=True),
+                figures.translated(0, words.height()),
+                soft,
+                side.AlignRight,
+            ),
+        ):
+            painter.setFont(font)
+            painter.setPen(pen)
+            shown = QFontMetrics(font).elidedText(
+                text, Qt.TextElideMode.ElideRight, int(place.width())
+            )
+            painter.drawText(place, align | side.AlignVCenter, shown)
+        painter.restore()
+
+
+def manner_words(rung: Rung) -> str:
+    """How somebody plays; nothing of the player."""
+    one = rung.character
+    return "" if one is None else who_line(Seat(one.level, "", one.portrait, one.id))
+
+
+class LadderPage(Page):
+    """The opponents in order, one game at a time.
+
+    Attributes:
+        model: the rungs.
+    """
+
+    def __init__(self, shared: Shared, game: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shared, self._theme = shared, shared.theme
+        theme = self._theme
+        self.model = LadderModel(self)
+        self._back = KeyButton(theme, "quiet")
+        self._title = PlainLabel()
+        self.games = Choice()
+        self.list = PictureList()
+        self.list.setModel(self.model)
+        self._rungs = _Rungs(self.list, theme)
+        self.list.setItemDelegate(self._rungs)
+        self._face, self._cards = PlainLabel(), PlainLabel()
+        self._name = PlainLabel(wrap=True)
+        self._who, self._line, self._record, self._likes, self._invites = (
+            PlainLabel(wrap=True) for _label in range(5)
+        )
+        self.take = KeyButton(theme, "primary")
+        self._build()
+        shared.ratings.came.connect(self._climb)
+        self._back.clicked.connect(self.back)
+        self.games.activated.connect(self._climb)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._look())
+        self.list.activated.connect(lambda _index: self._invite())
+        self.take.clicked.connect(self._invite)
+        self.apply_theme(theme)
+        self.games.offer(self._titles(), game or shared.settings.last_game)
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        for part in (self._back, self._title):
+            head.addWidget(part)
+        head.addStretch(1)
+        head.addWidget(self.games)
+        self._about = QVBoxLayout()
+        for label in (
+            self._face,
+            self._name,
+            self._who,
+            self._line,
+            self._record,
+            self._likes,
+            self._cards,
+        ):
+            self._about.addWidget(label)
+        self._about.addStretch(1)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.list, 3)
+        self._middle.addLayout(self._about, 2)
+        self._rail = Rail(self._theme)
+        self._foot = QHBoxLayout(self._rail)
+        self._foot.addWidget(self._invites, 1)
+        self._foot.addWidget(self.take)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addLayout(self._middle, 1)
+        self._paper = Sheet(self, self._theme, self._column, self._rail)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
+        self._column.setSpacing(px(8))
+        self._middle.setSpacing(px(22))
+        self._about.setSpacing(px(6))
+        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
+        self._foot.setSpacing(px(10))
+        self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
+        self._title.setFont(theme.title(20))
+        self._name.setFont(theme.title(26))
+        for label, size in (
+            (self._who, 15),
+            (self._line, 17),
+            (self._record, 15),
+            (self._likes, 15),
+            (self._invites, 15),
+        ):
+            label.setFont(theme.font(size))
+        for label in (self._who, self._likes):
+            label.setStyleSheet(f"color: {c.ink2};")
+        self._invites.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        self._rungs.apply_theme(theme)
+        self.list.setStyleSheet(
+            framed(theme, "QListView", "0px")
+            + f"QListView::item:selected {{ background: {c.accent}; }}"
+        )
+        self._back.apply_theme(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
+        self.take.apply_theme(theme.on_wood())
+        self._look()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Ladder"))
+        self.setAccessibleName(self._title.text())
+        self.list.setAccessibleName(self._title.text())
+        self.games.setAccessibleName(_("Game"))
+        self.games.offer(self._titles())
+        self._climb()
+
+    def _titles(self) -> list[tuple[str, str]]:
+        return [(phrases_of(one.phrases).title(), one.id) for one in all_games().values()]
+
+    # -- showing ---------------------------------------------------------------------------------
+    @property
+    def chosen(self) -> Game:
+        """The game whose ladder is shown."""
+        return list(all_games().values())[self.games.currentIndex()]
+
+    def _climb(self) -> None:
+        """Read who stands where, and go to who invites the player."""
+        own: Sequence[Played] = ()
+        try:
+            own = self._shared.own_matches().matches
+        except JournalError as error:
+            sentence = problem_sentence(error)
+            self._shared.warned.emit(lambda: sentence)
+        rungs = ladder(self.chosen.id, own, self._shared.ratings.table or Table({}))
+        inviting = next_above(rungs)
+        self._rungs.own_portrait = self._me().portrait
+        self._rungs.inviting = inviting.id if inviting is not None else ""
+        self.model.show(rungs)
+        row = next((r for r, rung in enumerate(rungs) if rung.character == inviting), 0)
+        self.list.setCurrentIndex(self.model.index(row, 0))
+        self.list.scrollTo(self.model.index(row, 0), PictureList.ScrollHint.PositionAtCenter)
+        self._look()
+
+    def uncover(self) -> None:
+        """A match may have been played meanwhile."""
+        self._climb()
+
+    def read_again(self) -> None:
+        """Another journal has taken the place of the former."""
+        self._climb()
+
+    def _look(self) -> None:
+        """Show the opponent in front."""
+        row = self.list.currentIndex().row()
+        if not 0 <= row < len(self.model.rungs):
+            return
+        rung = self.model.rungs[row]
+        one, own = rung.character, self._me()
+        self._show_face(own.portrait if one is None else one.portrait)
+        self._name.setText(name_of(rung))
+        figures = filter(None, (whole_rating(rung.rating), record_words(rung)))
+        for label, text in (
+            (self._who, manner_words(rung)),
+            (self._line, character_line(one.id) if one is not None else self._standing()),
+            (self._record, "\n".join(figures)),
+            (self._likes, self._likes_words(one)),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.take.setEnabled(one is not None)
+        inviting = one is not None and one.id == self._rungs.inviting
+        self.take.set_words(_("Accept") if inviting else _("Invite"), "Return")
+        self._invites.setText(self._invitation())
+        self._cards.setVisible(one is not None)
+        if one is not None:
+            self._draw_cards(one)
+
+    def _invitation(self) -> str:
+        """Who stands above the player, and what comes of beating them."""
+        if not self._rungs.inviting:
+            return _("You stand at the top.")
+        name = character_name(self._rungs.inviting)
+        return _("{name} invites you to a short match: win it, and you move up.", name=name)
+
+    def _standing(self) -> str:
+        passed = sum(rung.passed for rung in self.model.rungs)
+        return _("Passed: {n} of {all}", n=passed, all=len(self.model.rungs) - 1)
+
+    def _likes_words(self, one: Character | None) -> str:
+        if one is None:
+            return ""
+        deck = find_deck(one.deck, ("kabu",))
+        return labelled(_("Favourite deck"), deck.name(current_language()))
+
+    def _show_face(self, number: int) -> None:
+        ratio, side = self.devicePixelRatioF(), self._theme.px(_LARGE)
+        if self.height() < self._theme.px(640):
+            side //= 2
+        picture = QPixmap(QSize(side + 6, side + 6) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        medallion(painter, number, QRectF(3, 3, side, side), ratio, lit=False)
+        painter.end()
+        self._face.setPixmap(picture)
+
+    def _draw_cards(self, one: Character) -> None:
+        """Draw some cards of the favourite deck in the background."""
+        deck = find_deck(one.deck, ("kabu",))
+        room = QSize(self._theme.px(_CARDS.width()), self._theme.px(_CARDS.height()))
+        faces = list(dict.fromkeys(deck.cards.values()))
+        shown = faces[:: max(1, len(faces) // _KEPT)][:_KEPT]
+        codes = [next(code for code, file in deck.cards.items() if file == face) for face in shown]
+        row = row_of(deck, [[code] for code in codes], room.height(), room.width())
+        ratio = self.devicePixelRatioF()
+        self._cards.clear()
+        run_task(
+            self,
+            partial(row_image, deck, self._shared.variant(deck), row, ratio),
+            partial(self._cards_came, one),
+            lambda _error: None,
+        )
+
+    def _cards_came(self, one: Character, image: QImage) -> None:
+        row = self.list.currentIndex().row()
+        if 0 <= row < len(self.model.rungs) and self.model.rungs[row].character == one:
+            self._cards.setPixmap(QPixmap.fromImage(image))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A low window has a smaller portrait."""
+        super().resizeEvent(event)
+        self._look()
+
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The rungs."""
+        return self.list
+
+    # -- doing -----------------------------------------------------------------------------------
+    def _me(self) -> Seat:
+        """The player, as at the last table."""
+        seats = remembered_seats(self._shared.settings, self.chosen)
+        me = next((seat for seat in seats if seat.is_human), None)
+        return me if me is not None else Seat("human", numbered_player(1), 0)
+
+    def _invite(self) -> None:
+        """Play a short match against the one in front, with the cards they like best."""
+        row = self.list.currentIndex().row()
+        one = self.model.rungs[row].character if 0 <= row < len(self.model.rungs) else None
+        if one is None:
+            return
+        game = self.chosen
+        people = [one, *self._company(one)][: min(game.seat_counts) - 1]
+        bots = (with_character(Seat(person.level), person.id) for person in people)
+        options = game.resolve(game.preset_in(current_language()), dict(game.quick))
+        likes = deck_for(one.deck, game.decks) if "kabu" in game.decks else None
+        deck = likes or decks_for(game.decks)[0]
+        seats = told_apart((self._me(), *bots))
+        self.wants.emit(MatchRequest(game, seats, options, Seed.fresh(), deck))
+
+    def _company(self, one: Character) -> list[Character]:
+        """Who sits down with an opponent in a game for three or more: those next to them."""
+        order = climbers(self.chosen.id)
+        place = order.index(one)
+        return sorted((c for c in order if c != one), key=lambda c: abs(order.index(c) - place))
+
+    def press_key(self, key: str) -> bool:
+        """Enter invites; returns whether the key was used."""
+        if key == "Return":
+            self.take.click()
+        return key == "Return"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,111 @@
+"""The ladder at the window: who invites, an invitation accepted, and the way up."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.engine.actions import NEXT
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
+from cardtable.games import find_game
+from cardtable.models.ladder import climbers
+from cardtable.models.seats import with_character
+from cardtable.phrases.characters import character_name
+from cardtable.ui.intents import Ladder
+from cardtable.ui.ladder.page import LadderPage
+from cardtable.ui.running.program import Program
+from tests.ui.cells import cells
+from tests.ui.layout import flaws, settle
+
+
+def opened(program: Program, game: str = "dou-dizhu") -> LadderPage:
+    """The ladder of a game."""
+    program.window.open(Ladder(game))
+    page = program.window.navigator.front
+    assert isinstance(page, LadderPage)
+    return page
+
+
+def test_the_weakest_opponent_invites_a_newcomer(program: Program) -> None:
+    page = opened(program)
+    first = climbers("dou-dizhu")[0]
+    assert page.list.currentIndex().row() == 15, "right above the player"
+    assert page._name.text().strip("\u2068\u2069") == character_name(first.id)
+    assert page._invites.text().startswith(f"{character_name(first.id)} invites you")
+    assert page.take.text() == "Accept"
+
+
+@pytest.mark.parametrize("game", ["oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"])
+def test_enter_accepts_and_a_short_match_begins(program: Program, game: str) -> None:
+    page = opened(program, game)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    table = program.window.table
+    assert table is not None and table.game.id == game
+    seats = table.session.match.seats
+    first = climbers(game)[0]
+    assert seats[0].is_human and seats[1].character == first.id
+    assert len(seats) == min(find_game(game).seat_counts)
+    assert len({seat.character for seat in seats}) == len(seats)
+    if "kabu" in game:
+        assert table.stage.pictures.deck.id == first.deck
+
+
+def won_against(id_: str) -> Match:
+    """A deal of Dou Dizhu that the first seat wins, with this opponent at the table."""
+    rules = find_game("dou-dizhu")
+    seats = (Seat("human", "Mira"), with_character(Seat("easy"), id_), Seat("easy", "B"))
+    for seed in range(100):
+        match = Match(rules, rules.resolve(None, {"deals": 1}), seats, Seed.parse(str(seed)))
+        rng = random.Random(seed)
+        while match.turn is not None:
+            match.play(NEXT if match.turn == TABLE else match.state.legal.sample(rng))
+        if match.outcome is not None and 0 in match.outcome.winners:
+            return match
+    raise AssertionError("nobody wins")
+
+
+def test_a_match_won_leads_up(program: Program) -> None:
+    journal, order = program.journal, climbers("dou-dizhu")
+    assert journal is not None
+    program.settings.last_game = "dou-dizhu"
+    page = opened(program)
+    journal.begin(won_against(order[0].id), "french")
+    page.uncover()
+    assert page.list.currentIndex().row() == 14
+    assert page._invites.text().startswith(f"{character_name(order[1].id)} invites you")
+    below = page.model.index(16, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert below.startswith("17: ") and "1 won, 0 lost" in below
+
+
+def test_anybody_can_be_invited_but_not_oneself(program: Program) -> None:
+    page = opened(program)
+    for _up in range(3):
+        QTest.keyClick(page.list, Qt.Key.Key_Up)
+    assert page.take.text() == "Invite" and page.take.isEnabled()
+    page.list.setCurrentIndex(page.model.index(16, 0))
+    assert not page.take.isEnabled()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert program.window.table is None
+
+
+def test_esc_leads_back(program: Program) -> None:
+    page = opened(program)
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
+    assert program.window.navigator.front is not page
+
+
+@cells([(800, 560), (1280, 800), (3840, 2160)])
+def test_no_word_is_cut(program: Program, language: str, size: tuple[int, int]) -> None:
+    program.settings.language = language
+    program.window.resize(*size)
+    page = opened(program, "oicho-kabu")
+    for row in (0, 15, 16):
+        page.list.setCurrentIndex(page.model.index(row, 0))
+        settle(page)
+        assert flaws(page) == []
