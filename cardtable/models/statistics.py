@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -16,23 +16,27 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from cardtable.bots.characters import find_character
 from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
 from cardtable.isolating import isolated
 from cardtable.models.matches import when
-from cardtable.phrases.lists import labelled
+from cardtable.phrases.characters import people_called
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.numbers import decimal, hundredths, percent, points, tenths
 from cardtable.phrases.ratings import rating_detail
 from cardtable.store.ratings import Rating
-from cardtable.store.statistics import Figures, Played, Stretch, Z, grouped
+from cardtable.store.statistics import Figures, Played, Stretch, Z, figures, grouped
 from cardtable.translation import _, ngettext
 
 Index = QModelIndex | QPersistentModelIndex
 
 #: From so many matches on a share of wins says something.
 ENOUGH = 5
+#: Most points of a rating's course, and pictures of tables.
+MOST_POINTS, PICTURES = 48, 3
 #: Most rows of shares. Whoever is not among them can be chosen alone.
 MOST = 12
 
@@ -88,6 +92,119 @@ class FiguresModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return labelled(row.name, f"{row.figure} {row.detail}".strip())
         return None
+
+
+class Met(NamedTuple):
+    """Somebody one played against.
+
+    Attributes:
+        key: what statistics know them by.
+        name: the name as it stands in sentences.
+        portrait: number of the portrait.
+        won, lost: matches with them, by how they ended for the player.
+    """
+
+    key: str
+    name: str
+    portrait: int
+    won: int
+    lost: int
+
+    @property
+    def score(self) -> str:
+        """“3 : 1”."""
+        return _("{won} : {lost}", won=self.won, lost=self.lost)
+
+
+class MetRole(IntEnum):
+    """What a row knows of somebody."""
+
+    MET = Qt.ItemDataRole.UserRole + 1
+
+
+class MetModel(QAbstractListModel):
+    """The named opponents one has met, most often first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Met] = []
+
+    def show(self, matches: Sequence[Played]) -> None:
+        """Take those of some matches."""
+        self.beginResetModel()
+        self._rows = []
+        for key, one in grouped(matches, "opponent").items():
+            people = people_called((key,))
+            if people:
+                found = find_character(min(people))
+                assert found is not None
+                lost = one.matches - one.wins
+                self._rows.append(Met(key, isolated(key), found.portrait, one.wins, lost))
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Number of opponents."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row knows."""
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        met = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return met.name
+            case MetRole.MET:
+                return met
+            case Qt.ItemDataRole.AccessibleTextRole:
+                record = _("{won} won, {lost} lost", won=met.won, lost=met.lost)
+                return labelled(met.name, record)
+        return None
+
+
+class Moment(NamedTuple):
+    """A match worth a picture.
+
+    Attributes:
+        name: why.
+        figure: how much it brought, or who was beaten.
+        match: its number in the journal.
+        game: the id of its game.
+    """
+
+    name: str
+    figure: str
+    match: int
+    game: str
+
+
+def moments_of(matches: Sequence[Played], game: str) -> list[Moment]:
+    """Return what matches of a game, or (empty) of all, are remembered for, each match once."""
+    found: list[Moment] = []
+    one = figures(matches)
+    if game and one.best is not None:
+        found.append(Moment(_("Best match"), _score(one.best), one.best_match, game))
+    if game and one.best_deal is not None:
+        name = phrases_of(all_games()[game].phrases).best_deal()
+        found.append(Moment(name, _score(one.best_deal, True), one.best_deal_match, game))
+    for played in reversed(matches):
+        if played.won:
+            against = in_row(map(isolated, sorted(played.opponents)))
+            found.append(Moment(_("Won against"), against, played.match, played.game))
+    first = {moment.match: moment for moment in reversed(found)}
+    kept = [moment for moment in found if first[moment.match] is moment]
+    return kept[:PICTURES]
+
+
+def course_of(ratings: Sequence[tuple[str, Rating]]) -> list[Stretch]:
+    """Return ratings over time as the points of a line, the last of each part."""
+    count = min(len(ratings), MOST_POINTS)
+    ends = [(n + 1) * len(ratings) // count - 1 for n in range(count)]
+    return [
+        Stretch(ratings[at][0], ratings[at][0], 1, rating.points, rating.error)
+        for at in ends
+        for rating in (ratings[at][1],)
+    ]
 
 
 class ShareRole(IntEnum):
@@ -294,6 +411,12 @@ def luck_words(one: Figures, game: str) -> str:
         promised=tenths(one.promised, sign=True),
         made=tenths(one.made, sign=True),
     )
+
+
+def course_words(stretches: Sequence[Stretch]) -> str:
+    """Describe a rating's course for those who cannot see it."""
+    rows = (labelled(when(s.last), str(round(s.mean))) for s in stretches)
+    return "\n".join([_("Rating over time"), *rows])
 
 
 def line_words(stretches: list[Stretch]) -> str:

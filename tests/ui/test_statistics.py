@@ -11,13 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.languages import LANGUAGES
-from cardtable.phrases.characters import character_name
+from cardtable.models.statistics import MetRole
+from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.numbers import percent
+from cardtable.store import ratings
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import chosen, figures, own_matches
 from cardtable.store.statistics_files import json_text
 from cardtable.ui.intents import Review, Statistics
 from cardtable.ui.past.page import PastPage
+from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage
@@ -28,11 +31,19 @@ from tests.ui.layout import flaws, settle
 
 
 @pytest.fixture
-def page(program: Program, journal_of: Journal) -> StatisticsPage:
+def pictures(program: Program, journal_of: Journal) -> StatisticsPage:
+    """The page as it opens."""
     fill(journal_of, 48)
     program.window.show_start()
     program.window.menus.actions["statistics"].trigger()
     return shown(program)
+
+
+@pytest.fixture
+def page(pictures: StatisticsPage) -> StatisticsPage:
+    """The page with its figures."""
+    pictures.press_key("F")
+    return pictures
 
 
 def shown(program: Program) -> StatisticsPage:
@@ -185,3 +196,67 @@ def test_opponents_are_called_as_in_the_language_in_force(
         page.filters.by.setCurrentIndex(page.filters.by.findData("opponent"))
         page.filters.by.activated.emit(page.filters.by.currentIndex())
         assert otto in page.bars.accessibleName()
+
+
+# -- pictures ------------------------------------------------------------------------------------
+def test_pictures_come_first_and_figures_behind_a_key(pictures: StatisticsPage) -> None:
+    page = pictures
+    assert page.pictures.isVisible() and not page.tiles.isVisible() and not page.bars.isVisible()
+    assert [n for n, choice in page.filters.choices.items() if choice.isVisible()] == ["game"]
+    QTest.keyClick(page.pictures.faces, Qt.Key.Key_F)
+    assert page.tiles.isVisible() and page.bars.isVisible() and not page.pictures.isVisible()
+    wait_until(lambda: all(choice.isVisible() for choice in page.filters.choices.values()))
+    page.press_key("F")
+    assert page.pictures.isVisible() and page.pictures.faces.hasFocus()
+
+
+def test_everybody_one_met_is_there_with_wins_and_losses(
+    pictures: StatisticsPage, journal_of: Journal
+) -> None:
+    page = pictures
+    choose(page, "game", "dou-dizhu")
+    matches = chosen(own_matches(journal_of).matches, game="dou-dizhu")
+    for row in range(page.pictures.model.rowCount()):
+        met = page.pictures.model.index(row).data(MetRole.MET)
+        theirs = [played for played in matches if met.key in played.opponents]
+        assert met.won == sum(played.won for played in theirs)
+        assert met.won + met.lost == len(theirs) > 0
+    named = {name for played in matches for name in played.opponents if people_called([name])}
+    assert page.pictures.model.rowCount() == len(named) > 0
+    wins = sum(played.won for played in matches)
+    assert page.pictures.summary.text() == f"{len(matches)} matches, won: {wins}"
+
+
+def test_somebody_chosen_leads_to_the_figures_of_their_matches(pictures: StatisticsPage) -> None:
+    page = pictures
+    met = page.pictures.model.index(0).data(MetRole.MET)
+    page.pictures.faces.setCurrentIndex(page.pictures.model.index(0))
+    QTest.keyClick(page.pictures.faces, Qt.Key.Key_Return)
+    assert page.detailed and page.filters.choices["opponent"].currentData() == met.key
+    assert len(page.filters.counted()) == met.won + met.lost
+    page.press_key("F")
+    assert len(page.filters.counted()) > met.won + met.lost, "hidden filters filter nothing"
+
+
+def test_remembered_tables_are_drawn_and_open_their_match(
+    program: Program, pictures: StatisticsPage
+) -> None:
+    tables = [table for table in pictures.pictures.tables if table.isVisible()]
+    assert tables and len({table.moment.match for table in tables}) == len(tables)
+    wait_until(lambda: all(not table._image.isNull() for table in tables))
+    number = tables[0].moment.match
+    QTest.mouseClick(tables[0], Qt.MouseButton.LeftButton)
+    replay = program.window.navigator.front
+    assert isinstance(replay, ReplayPage) and replay.number == number
+
+
+def test_the_course_of_the_rating_is_described(
+    pictures: StatisticsPage, journal_of: Journal
+) -> None:
+    choose(pictures, "game", "dou-dizhu")
+    wait_until(pictures.pictures.course.isVisible)
+    said = pictures.pictures.course.accessibleName().splitlines()
+    assert said[0] == "Rating over time" and len(said) > 2
+    table = ratings.of(journal_of)
+    own = table.own("dou-dizhu") if table is not None else None
+    assert own is not None and said[-1].endswith(f": {own.rating.points}")

@@ -108,6 +108,7 @@ class Filters(QObject):
             for name in ("game", "rules", "level", "opponent", "seat", "help", "days")
         }
         for name, choice in self.choices.items():
+            choice.setParent(parent)
             choice.setSizeAdjustPolicy(
                 Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
@@ -126,6 +127,12 @@ class Filters(QObject):
         wanted = {name: choice.currentData() or "" for name, choice in self.choices.items()}
         days = int(wanted.pop("days") or 0)
         return chosen(self._own.matches, since=since_of(days), **wanted)
+
+    def count_all(self) -> None:
+        """Count all matches of the game."""
+        for name, choice in self.choices.items():
+            if name != "game":
+                choice.setCurrentIndex(0)
 
     def offer(self, own: Own) -> None:
         """Offer the choices among other matches; what is chosen stays where it can."""

@@ -21,22 +21,32 @@ from cardtable.engine.quoting import printable
 from cardtable.files import write_whole
 from cardtable.isolating import isolated
 from cardtable.models.matches import when
-from cardtable.models.statistics import FiguresModel, SharesModel, by_words, line_words, luck_words
+from cardtable.models.statistics import (
+    FiguresModel,
+    SharesModel,
+    by_words,
+    course_of,
+    course_words,
+    line_words,
+    luck_words,
+    moments_of,
+)
 from cardtable.phrases.lists import headed, one_after_the_other
 from cardtable.phrases.problems import problem_sentence
 from cardtable.reasons import system_reason
 from cardtable.store.archive import SINCE
 from cardtable.store.journal import JournalError
 from cardtable.store.moments import now
-from cardtable.store.ratings import Change, Rating, changes
-from cardtable.store.statistics import Own, figures, stretches
+from cardtable.store.ratings import Change, Rating, changes, course
+from cardtable.store.statistics import Own, Played, figures, stretches
 from cardtable.translation import _, ngettext, say
 from cardtable.ui.announcing import Announcer
-from cardtable.ui.intents import Past
+from cardtable.ui.intents import Past, Replay
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
+from cardtable.ui.statistics.pictures import Pictures
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import ask_to_save
@@ -44,6 +54,9 @@ from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
+
+#: As wide as there is room (Qt's QWIDGETSIZE_MAX).
+_WIDEST = 16_777_215
 
 
 class StatisticsPage(Page):
@@ -54,8 +67,12 @@ class StatisticsPage(Page):
         self._shared, self._theme = shared, shared.theme
         self.own = own = self._own()
         theme = self._theme
-        self._back = KeyButton(theme, "quiet")
+        self._back, self.more = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
         self._title = PlainLabel()
+        self.detailed = False
+        self.pictures = Pictures(shared, self)
+        self.pictures.look.connect(lambda number: self.wants.emit(Replay(number)))
+        self.pictures.met.connect(self._look_closer)
         self.filters = Filters(own, self)
         self.filters.changed.connect(self._filtered)
         shared.ratings.came.connect(self.refresh)
@@ -82,12 +99,14 @@ class StatisticsPage(Page):
         for part in (self._back, self._title):
             head.addWidget(part)
         head.addStretch(1)
+        head.addWidget(self.more)
         self._asks = QGridLayout()
         bars_head.addWidget(self._bars_head, 1)
         bars_head.addWidget(self.filters.by)
         inside = QWidget()
         self._sheet = QVBoxLayout(inside)
         self._sheet.addWidget(self._empty)
+        self._sheet.addWidget(self.pictures)
         self._sheet.addWidget(self.tiles)
         self._sheet.addWidget(self._line_head)
         self._sheet.addWidget(self.line)
@@ -115,6 +134,7 @@ class StatisticsPage(Page):
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
+        self.more.clicked.connect(lambda: self.show_figures(not self.detailed))
         self._reset.clicked.connect(self._ask_reset)
         self._all.clicked.connect(lambda: self.count_from(""))
         self._csv.clicked.connect(self._ask_csv)
@@ -142,14 +162,16 @@ class StatisticsPage(Page):
         self.line.apply_theme(theme)
         self.bars.apply_theme(theme)
         self.tiles.apply_theme(theme)
+        self.pictures.apply_theme(theme)
         for button, sign in (
             (self._back, "chevron_left"),
+            (self.more, "chart"),
             (self._reset, "reset"),
             (self._all, "undo"),
             (self._csv, "export"),
             (self._json, "export"),
         ):
-            look = theme if button is self._back else theme.on_wood()
+            look = theme if button in (self._back, self.more) else theme.on_wood()
             button.apply_theme(look)
             button.setIcon(icon(sign, look.colours.ink, px(18), ratio))
         self._arrange()
@@ -159,6 +181,14 @@ class StatisticsPage(Page):
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Statistics"))
         self.setAccessibleName(self._title.text())
+        self._name_more()
+        for label, words in (
+            (self.pictures.faces_head, _("Opponents")),
+            (self.pictures.tables_head, _("Remembered tables")),
+            (self.pictures.course_head, _("Rating over time")),
+        ):
+            label.setText(words)
+        self.pictures.faces.setAccessibleName(_("Opponents"))
         self._reset.set_words(_("Reset…"))
         self._all.set_words(_("Count all matches again"))
         self._csv.set_words(_("Export CSV…"))
@@ -204,7 +234,11 @@ class StatisticsPage(Page):
         matches, game = self.filters.counted(), self.filters.game
         one = figures(matches)
         self._figures.show(one, game, self._rating(game))
-        self._luck.setVisible(bool(game and matches))
+        self.tiles.setVisible(self.detailed)
+        self.pictures.setVisible(bool(matches) and not self.detailed)
+        for name, choice in self.filters.choices.items():
+            choice.setVisible(self.detailed or name == "game")
+        self._luck.setVisible(bool(game and matches and self.detailed))
         if game:
             self._luck.setText(luck_words(one, game))
         self._say_apart()
@@ -224,24 +258,74 @@ class StatisticsPage(Page):
         else:
             self._drawing.start()
 
+    def show_figures(self, on: bool) -> None:
+        """Show figures and filters instead of pictures, or pictures again."""
+        self.detailed = on
+        if not on:
+            self.filters.count_all()
+        self._name_more()
+        self.refresh()
+        self.take_keys()
+
+    def _name_more(self) -> None:
+        self.more.set_words(_("Pictures") if self.detailed else _("Figures and filters"), "F")
+
+    def _look_closer(self, name: str) -> None:
+        """Show the figures of matches with somebody."""
+        choice = self.filters.choices["opponent"]
+        choice.setCurrentIndex(max(0, choice.findData(name)))
+        self.show_figures(True)
+
+    def _show_pictures(self, matches: list[Played], game: str) -> None:
+        self.pictures.model.show(matches)
+        wins = sum(played.won for played in matches)
+        self.pictures.summary.setText(
+            ngettext("{n} match, won: {wins}", "{n} matches, won: {wins}", len(matches), wins=wins)
+        )
+        self.pictures.show_moments(moments_of(matches, game))
+        drawn = course_of(self._course(game))
+        ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
+        self.pictures.course.show_stretches(drawn, ends, course_words(drawn))
+        self.pictures.course.setVisible(len(drawn) > 1)
+        self.pictures.course_head.setVisible(len(drawn) > 1)
+        self.pictures.faces.setVisible(self.pictures.model.rowCount() > 0)
+        self.pictures.faces_head.setVisible(self.pictures.model.rowCount() > 0)
+
+    def _course(self, game: str) -> list[tuple[str, Rating]]:
+        journal, table = self._shared.journal, self._shared.ratings.table
+        own = table.own(game) if game and table is not None else None
+        if journal is None or own is None:
+            return []
+        try:
+            return course(journal, own.name, game)
+        except JournalError:  # said where the matches are counted
+            return []
+
     def _filtered(self) -> None:
         self.refresh()
         tiles = self.tiles.shown
-        Announcer(self).announce(tiles[0].accessibleName() if tiles else self._empty.text())
+        first = tiles[0].accessibleName() if self.detailed and tiles else ""
+        Announcer(self).announce(first or self._empty_or_summary())
+
+    def _empty_or_summary(self) -> str:
+        nothing = not self.filters.counted()
+        return self._empty.text() if nothing else self.pictures.summary.text()
 
     def _draw(self) -> None:
         """The plots; of a page that is not seen yet they come after it."""
         matches, game = self.filters.counted(), self.filters.game
+        if not self.detailed:
+            self._show_pictures(matches, game)
         drawn = stretches(matches) if game and len(matches) > 1 else []
         ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
         self.line.show_stretches(drawn, ends, line_words(drawn))
-        self.line.setVisible(bool(drawn))
-        self._line_head.setVisible(bool(drawn))
+        self.line.setVisible(bool(drawn) and self.detailed)
+        self._line_head.setVisible(bool(drawn) and self.detailed)
         by = self.filters.by.currentData() or "level"
         self.bars.name = headed(self._bars_head.text(), by_words(by))
         self._shares.show(matches, by, game)
         for widget in (self.bars, self._bars_head, self.filters.by):
-            widget.setVisible(bool(matches))
+            widget.setVisible(bool(matches) and self.detailed)
 
     @property
     def drawn(self) -> bool:
@@ -355,18 +439,26 @@ class StatisticsPage(Page):
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
         px, width = self._theme.px, self.width()
-        choices = self.filters.choices.values()
+        choices = [
+            choice
+            for name, choice in self.filters.choices.items()
+            if self.detailed or name == "game"
+        ]
         widest = px(64) + max(
             choice.fontMetrics().horizontalAdvance(choice.currentText()) for choice in choices
         )
         per_row = next((count for count in (7, 4, 3) if count * widest <= width), 2)
+        widest = _WIDEST if self.detailed else px(300)
+        side = Qt.AlignmentFlag(0) if self.detailed else Qt.AlignmentFlag.AlignLeft
         for number, choice in enumerate(choices):
-            self._asks.addWidget(choice, number // per_row, number % per_row)
+            choice.setMaximumWidth(widest)
+            self._asks.addWidget(choice, number // per_row, number % per_row, side)
         self._asks.setSpacing(px(8))
         self.tiles.arrange(width)
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
-        follow([self._back, *choices, *self.tiles.stops, *plots, *files])
+        parts = [*self.pictures.stops, *self.tiles.stops, *plots]
+        follow([self._back, self.more, *choices, *parts, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""
@@ -375,8 +467,9 @@ class StatisticsPage(Page):
 
     @property
     def keys_go_to(self) -> QWidget:
-        """The choice of games."""
-        return self.filters.choices["game"]
+        """The opponents, else the choice of games."""
+        faces = self.pictures.faces
+        return faces if faces.isVisibleTo(self) else self.filters.choices["game"]
 
     @property
     def notice(self) -> str:
@@ -386,5 +479,8 @@ class StatisticsPage(Page):
         """Handle a key; returns whether it was used."""
         if key == "Esc":
             self.back.emit()
+            return True
+        if key == "F":
+            self.more.click()
             return True
         return False

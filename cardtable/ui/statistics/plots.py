@@ -6,7 +6,7 @@ drawing them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
@@ -125,9 +125,14 @@ class Plot(Painted):
 
 
 class Line(Plot):
-    """The mean score over time; the band is the 95 % confidence interval of the mean."""
+    """A mean over time; the band is its 95 % confidence interval.
 
-    def __init__(self, theme: Theme) -> None:
+    Args:
+        written: how a value is written at its height.
+    """
+
+    def __init__(self, theme: Theme, written: Callable[[float], str] = tenths) -> None:
+        self._written = written
         self._stretches: Sequence[Stretch] = ()
         self._ends = ("", "")
         super().__init__(theme)
@@ -155,7 +160,7 @@ class Line(Plot):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(c["ink2"])
             room = QRectF(2, y - 8, _LEFT - 10, 16)
-            painter.drawText(room, side.AlignRight | side.AlignVCenter, tenths(value))
+            painter.drawText(room, side.AlignRight | side.AlignVCenter, self._written(value))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(c["own_row"])
         painter.drawPolygon(QPolygonF(curve.band))

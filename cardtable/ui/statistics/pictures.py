@@ -1,0 +1,306 @@
+"""One's matches as pictures: whom one met, the course of the rating, and the best tables."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.games import find_game
+from cardtable.models.statistics import PICTURES, Met, MetModel, MetRole, Moment
+from cardtable.phrases.lists import labelled
+from cardtable.store.trouble import JournalError
+from cardtable.ui.shared import Shared
+from cardtable.ui.statistics.plots import Line
+from cardtable.ui.table.miniature import TABLE, look_of, miniature
+from cardtable.ui.table.plates import medallion
+from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.enlarging import enlarge
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.lists import PictureList
+from cardtable.ui.widgets.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+#: Size of a cell with somebody's portrait, and the portrait's side, at the usual text size.
+_CELL, _FACE = QSize(112, 128), 68
+#: The greatest width of a picture of a table, and the air between two.
+_TABLE, _AIR = 330, 14
+
+
+class _Faces(QStyledItemDelegate):
+    """Draws a portrait with a name, and the matches won and lost."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.apply_theme(Theme())
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
+        self._theme, self._zoom = theme.at(1.0), theme.zoom
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """No text of its own: everything is drawn here."""
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A cell."""
+        return _CELL * self._zoom
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it."""
+        super().paint(painter, option, index)
+        met: Met = index.data(MetRole.MET)
+        theme, c, side = self._theme, self._theme.colours, Qt.AlignmentFlag
+        selected = self._view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
+        painter.save()
+        usual = enlarge(painter, option, self._zoom)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        box = QRectF(usual.rect)
+        face = QRectF(box.center().x() - _FACE / 2, box.top() + 8, _FACE, _FACE)
+        ratio = self._view.devicePixelRatioF() * self._zoom
+        medallion(painter, met.portrait, face, ratio, lit=met.won > met.lost)
+        for text, font, top, ink in (
+            (met.name, theme.font(14, 600), 80.0, "ink"),
+            (met.score, theme.font(13, tabular=True), 101.0, "ink2"),
+        ):
+            painter.setFont(font)
+            painter.setPen(c["accent_ink" if selected else ink])
+            room = QRectF(box.left() + 4, box.top() + top, box.width() - 8, 20)
+            painter.drawText(room, side.AlignCenter, _cut(text, font, room.width()))
+        painter.restore()
+
+
+class Faces(PictureList):
+    """Everybody one met, most often first; as high as they need.
+
+    Attributes:
+        chosen: somebody was chosen, by name.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, model: MetModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self._cells = _Faces(self)
+        self.setItemDelegate(self._cells)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.activated.connect(lambda index: self.chosen.emit(index.data(MetRole.MET).key))
+        model.modelReset.connect(self._fit)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        c = theme.colours
+        self._cells.apply_theme(theme)
+        self.setStyleSheet(
+            "QListView { background: transparent; border: 0; }"
+            "QListView::item { border-radius: 8px; }"
+            f"QListView::item:selected {{ background: {c.accent}; }}"
+            f"QListView:focus {{ border: 2px solid {c.accent}; border-radius: 8px; }}"
+        )
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height of all rows."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        cell = self._cells.sizeHint(QStyleOptionViewItem(), QModelIndex())
+        columns = max(1, (self.width() - 6) // cell.width())
+        rows = -(-self.model().rowCount() // columns)
+        self.setFixedHeight(max(1, rows) * cell.height() + 6)
+
+
+class TablePicture(QAbstractButton):
+    """The last table of a match, with what it is remembered for; a click opens it."""
+
+    def __init__(self, shared: Shared, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shared, self._theme = shared, shared.theme
+        self._image = QImage()
+        self.moment = Moment("", "", 0, "")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show another one; its table is drawn in the background."""
+        self.setAccessibleName(labelled(moment.name, moment.figure))
+        if moment != self.moment:
+            self.moment, self._image = moment, QImage()
+            self._draw()
+        self.update()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        if self.moment.match:
+            self._draw()
+
+    def set_width(self, width: int) -> None:
+        """Make it so wide; it is as high as the table, and two lines below."""
+        high = width * TABLE.height() // TABLE.width()
+        self.setFixedSize(width, high + self._theme.px(48))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw it in its new size."""
+        super().resizeEvent(event)
+        if self.moment.match:
+            self._draw()
+
+    def _draw(self) -> None:
+        journal, wide = self._shared.journal, self.width()
+        if journal is None:
+            return
+        try:
+            load, deck = journal.unread(self.moment.match)
+        except JournalError:
+            return  # said where the matches are counted
+        look = look_of(find_game(self.moment.game), deck, self._shared)
+        size = QSize(wide, wide * TABLE.height() // TABLE.width()) * self.devicePixelRatioF()
+        run_task(
+            self,
+            partial(miniature, load, look, size),
+            partial(self._come, self.moment),
+            lambda _error: None,  # the words alone will do
+        )
+
+    def _come(self, moment: Moment, image: QImage) -> None:
+        if moment == self.moment:
+            image.setDevicePixelRatio(self.devicePixelRatioF())
+            self._image = image
+            self.update()
+
+    def paintEvent(self, event: object) -> None:
+        """Draw table and words."""
+        theme, c = self._theme, self._theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = self.width() * TABLE.height() // TABLE.width()
+        painter.fillRect(0, 0, self.width(), high, c["panel"])
+        if not self._image.isNull():
+            painter.drawImage(QRectF(0, 0, self.width(), high), self._image)
+        marked = self.hasFocus() or self.underMouse()
+        painter.setPen(c["accent"] if marked else c["edge"])
+        for inset in range(3 if marked else 1):
+            painter.drawRect(
+                QRectF(0, 0, self.width() - 1, high).adjusted(inset, inset, -inset, -inset)
+            )
+        line = theme.px(21)
+        for n, (text, font, ink) in enumerate(
+            (
+                (self.moment.name, theme.font(13), "ink2"),
+                (self.moment.figure, theme.font(16, 700), "ink"),
+            )
+        ):
+            painter.setFont(font)
+            painter.setPen(c[ink])
+            room = QRectF(0, high + theme.px(4) + n * line, self.width(), line)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _cut(text, font, room.width()))
+        painter.end()
+
+
+def _cut(text: str, font: QFont, width: float) -> str:
+    return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(width))
+
+
+def _whole(value: float) -> str:
+    return str(round(value))
+
+
+class Pictures(QWidget):
+    """What one sees first on the page of statistics.
+
+    Attributes:
+        met: somebody was chosen, by name.
+        look: a match was chosen, by its number.
+        summary: all in a sentence.
+        course: the rating over time.
+    """
+
+    met = Signal(str)
+    look = Signal(object)
+
+    def __init__(self, shared: Shared, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self.model = shared.theme, MetModel(self)
+        self.summary = PlainLabel(wrap=True)
+        self.faces, self.course = (
+            Faces(self.model),
+            Line(shared.theme, _whole),
+        )
+        self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
+        self.tables = [TablePicture(shared, self) for _table in range(PICTURES)]
+        self._row = QHBoxLayout()
+        for table in self.tables:
+            self._row.addWidget(table)
+            table.clicked.connect(partial(self._chosen, table))
+        self._row.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in (
+            self.summary,
+            self.faces_head,
+            self.faces,
+            self.tables_head,
+        ):
+            self._column.addWidget(part)
+        self._column.addLayout(self._row)
+        self._column.addWidget(self.course_head)
+        self._column.addWidget(self.course)
+        self.faces.chosen.connect(self.met)
+
+    def _chosen(self, table: TablePicture) -> None:
+        self.look.emit(table.moment.match)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._column.setSpacing(theme.px(8))
+        self._theme = theme
+        self._row.setSpacing(theme.px(_AIR))
+        self.summary.setFont(theme.font(16))
+        for head in (self.faces_head, self.course_head, self.tables_head):
+            head.setFont(theme.font(15, 700))
+        self.faces.apply_theme(theme)
+        self.course.apply_theme(theme)
+        for table in self.tables:
+            table.apply_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All tables fit side by side."""
+        super().resizeEvent(event)
+        px = self._theme.px
+        room = (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES
+        for table in self.tables:
+            table.set_width(min(px(_TABLE), room))
+
+    def show_moments(self, moments: list[Moment]) -> None:
+        """Show the tables of these, as many as there are."""
+        for n, table in enumerate(self.tables):
+            table.setVisible(n < len(moments))
+            if n < len(moments):
+                table.show_moment(moments[n])
+        self.tables_head.setVisible(bool(moments))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab leads to, in order."""
+        return [self.faces, *self.tables, self.course]
