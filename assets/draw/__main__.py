@@ -11,7 +11,18 @@ from pathlib import Path
 if __package__ in (None, ""):  # run as `python assets/draw`
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from assets.draw import cloths, fox, furniture, guests, icons, people, pictures, portrait, seats
+from assets.draw import (
+    cloths,
+    fox,
+    furniture,
+    guests,
+    icons,
+    people,
+    pictures,
+    portrait,
+    seats,
+    stamps,
+)
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
 from assets.draw.stand_ins import stand_in_jobs
 
@@ -48,6 +59,7 @@ def jobs() -> Iterator[Job]:
     yield from stand_in_jobs()
     yield from table_jobs()
     yield from icon_jobs()
+    yield from stamps.files().items()
 
 
 #: Sizes of the program's own icon, in pixels.

@@ -55,6 +55,8 @@ class Game(ABC):
             :class:`cardtable.engine.puzzles.Puzzle`, in the order of their numbers; empty if it has
             none.
         puzzle_words: ``module:attribute`` of their sentences (loaded by the window only).
+        stamps: ``module:attribute`` of its stamps, a tuple of
+            :class:`cardtable.engine.stamps.Stamp`; of plugin games they are not asked for.
         resources: package with the files of a plug-in game: ``tile.svg``, its picture on the
             start page; ``catalogues/<language>.mo``, its words in other languages; a deck in each
             folder of ``decks``. Empty if it has none.
@@ -82,6 +84,7 @@ class Game(ABC):
     lesson_words: ClassVar[str] = ""
     puzzles: ClassVar[str] = ""
     puzzle_words: ClassVar[str] = ""
+    stamps: ClassVar[str] = ""
     resources: ClassVar[str] = ""
     families: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
 

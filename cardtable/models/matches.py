@@ -104,6 +104,15 @@ def when(updated: str) -> str:
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
+def day_words(moment: str) -> str:
+    """Return a time from the journal (UTC) as local date."""
+    own = local(moment)
+    if own is None:
+        return _("time unknown")
+    day = QDate(own.year, own.month, own.day)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
 class MatchModel(QAbstractListModel):
     """Matches of the journal, latest first."""
 

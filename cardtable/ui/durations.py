@@ -68,6 +68,8 @@ BEAT = 420
 BEATS_LIMIT = 3400
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
+#: How long a new stamp lies on the cloth.
+STAMP = 3200
 SHAKE = 240
 #: How long an opponent's sentence can be read; how long a flash is.
 TALK = 2200

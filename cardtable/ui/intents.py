@@ -109,9 +109,19 @@ class Compare(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """A finished match of the journal, step by step."""
+    """A match of the journal, step by step; one that goes on only as far as a step.
+
+    Attributes:
+        number: its number in the journal.
+        step: how many actions are done where it is opened.
+    """
 
     number: int
+    step: int = 0
+
+
+class Stamps(NamedTuple):
+    """The book of stamps."""
 
 
 class Days(NamedTuple):
@@ -183,6 +193,7 @@ Intent = (
     | Review
     | Compare
     | Replay
+    | Stamps
     | Days
     | Puzzles
     | Solve

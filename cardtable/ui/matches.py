@@ -133,6 +133,7 @@ class MatchDesk(QObject):
 
     def _play(self, saving: Saving, deck: Deck, thinker: Thinker | None = None) -> TablePage:
         """Show a match on the table and let it go on."""
+        from cardtable.models.stamps import Stamper
         from cardtable.ui.table.page import TablePage
 
         shared, settings, stack = self._shared, self._shared.settings, self._stack
@@ -145,6 +146,8 @@ class MatchDesk(QObject):
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))
         session.setParent(table)  # it is deleted along with its page
+        stamper = Stamper(session, shared.open_journal, table)
+        stamper.struck.connect(table.stamps.strike)
         self.table = table
         table.pacing.changed.connect(shared.checked)
         table.ended.connect(self._left)

@@ -86,8 +86,10 @@ class Opener(QObject):
                 self._review(number)
             case intents.Compare(number):
                 self._compare(number)
-            case intents.Replay(number):
-                self._replay(number)
+            case intents.Replay(number, step):
+                self._replay(number, step)
+            case intents.Stamps():
+                self._stamps()
             case intents.Export(number):
                 self._export(number)
             case _:
@@ -222,13 +224,28 @@ class Opener(QObject):
         with self._shared.plugin_faults.round(match.game.id):
             self.push(ReviewPage(self._shared, match, deck, number, self._stack))
 
-    def _replay(self, number: int) -> None:
+    def _replay(self, number: int, step: int) -> None:
         from cardtable.ui.past.replay_page import ReplayPage
 
         loaded = self._load(number)
-        if loaded is not None:
-            with self._shared.plugin_faults.round(loaded[0].game.id):
-                self.push(ReplayPage(self._shared, *loaded, number, self._stack))
+        if loaded is None:
+            return
+        match, deck = loaded
+        if match.outcome is None:  # what comes later is still being played
+            match = match.until(min(step, len(match.actions)))
+        with self._shared.plugin_faults.round(match.game.id):
+            page = ReplayPage(self._shared, match, deck, number, self._stack)
+            page.replay.go(step)
+            self.push(page)
+
+    def _stamps(self) -> None:
+        from cardtable.ui.stamps.page import StampPage
+
+        page = self._navigator.find(StampPage)
+        if page is None:
+            self.push(StampPage(self._shared, self._stack))
+        else:
+            self._navigator.go_to(page)
 
     def take_in(self, match: Match) -> None:
         """Keep the match of a record in the journal, and show it in the list of past matches."""

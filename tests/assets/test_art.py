@@ -478,6 +478,7 @@ SAMPLE = (
     "icons/app/cardtable_16.svg",
     "icons/app/cardtable_48.svg",
     "icons/gear.svg",
+    "icons/stamp.svg",
 )
 
 

@@ -18,7 +18,17 @@ from cardtable.ui.fair.before import BeforeDeal
 from cardtable.ui.fair.dialog import FairDialog
 from cardtable.ui.help.dialogs import LogDialog, ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
-from cardtable.ui.intents import Days, Gallery, Ladder, Past, Puzzles, Replay, SetUp, Statistics
+from cardtable.ui.intents import (
+    Days,
+    Gallery,
+    Ladder,
+    Past,
+    Puzzles,
+    Replay,
+    SetUp,
+    Stamps,
+    Statistics,
+)
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.cards import DeckDialog
@@ -140,6 +150,7 @@ def _asides(program: Program) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "today", partial(open_, Days())
     yield "ladder", partial(open_, Ladder())
     yield "gallery", partial(open_, Gallery("hanafuda"))
+    yield "stamps", partial(open_, Stamps())
 
 
 def _dialogs(program: Program) -> Iterator[tuple[str, QDialog]]:

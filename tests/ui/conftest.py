@@ -72,7 +72,7 @@ def open_match(program: Program) -> Open:
     """Open a match as the command line would."""
 
     def opened(
-        game: str, seats: str, *options: str, seed: str = "1", keyboard: bool = False
+        game: str, seats: str, *options: str, seed: str | None = "1", keyboard: bool = False
     ) -> Robot:
         program.open(
             argparse.Namespace(

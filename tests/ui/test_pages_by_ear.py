@@ -33,6 +33,7 @@ from cardtable.ui.intents import (
     Replay,
     Review,
     SetUp,
+    Stamps,
     Statistics,
 )
 from cardtable.ui.pages import Page
@@ -99,7 +100,16 @@ def visit(program: Program, open_match: Open, journal_of: Journal, said: list[st
         robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
         robot._wait_for_turn()
         robot.play()
-        for wanted in (Review(), Past(), Statistics(), Puzzles(), Days(), Ladder(), Gallery()):
+        for wanted in (
+            Review(),
+            Past(),
+            Statistics(),
+            Puzzles(),
+            Days(),
+            Ladder(),
+            Stamps(),
+            Gallery(),
+        ):
             window.open(wanted)
             yield window
         (past,) = journal_of.past_matches()

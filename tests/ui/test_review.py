@@ -326,10 +326,10 @@ def test_a_match_under_review_can_be_exported(
 def test_past_matches_are_listed_with_who_won(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
-    assert not program.window.start._past.isVisible()
+    assert not program.window.start.ways_to["history"].isVisible()
     ended(open_match)
     program.window.show_start()
-    assert program.window.start._past.isVisible()
+    assert program.window.start.ways_to["history"].isVisible()
     (past,) = journal_of.past_matches()
     assert whole_words(past).startswith("Dou Dizhu · ")
     program.window.open(Review(past.id))

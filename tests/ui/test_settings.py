@@ -103,7 +103,7 @@ def test_its_key_opens_it_and_escape_closes_it(program: Program) -> None:
 def test_nothing_of_it_is_loaded_before(program: Program) -> None:
     assert program.window.preferences.dialog is None
     program.window.show_start()
-    program.window.start._gear.click()
+    program.window.start.ways_to["settings"].click()
     assert program.window.preferences.dialog is not None
 
 
@@ -356,30 +356,30 @@ def test_a_new_key_works_at_once_is_shown_and_stays(
 ) -> None:
     from cardtable.ui.help.dialogs import ShortcutsDialog
 
-    press(row_of(dialog, "key_dark"), Qt.Key.Key_G)
+    press(row_of(dialog, "key_dark"), Qt.Key.Key_W)
     action = program.window.menus.actions["dark"]
-    assert action.shortcuts() == [QKeySequence("Ctrl+G")]
-    assert kept().command_key["dark"] == "Ctrl+G"
+    assert action.shortcuts() == [QKeySequence("Ctrl+W")]
+    assert kept().command_key["dark"] == "Ctrl+W"
     dialog.close()
     program.window.activateWindow()
     wait_until(program.window.isActiveWindow)
     before = program.window.theme.dark
     QTest.keyClick(program.window, Qt.Key.Key_D, CONTROL)
     assert program.window.theme.dark is before
-    QTest.keyClick(program.window, Qt.Key.Key_G, CONTROL)
+    QTest.keyClick(program.window, Qt.Key.Key_W, CONTROL)
     assert program.window.theme.dark is not before
     shortcuts = ShortcutsDialog(program.window.theme, None, program.window)
     said = " ".join(label.text() for label in shortcuts.findChildren(QLabel))
     shortcuts.close()
-    assert "Ctrl+G" in said and "Ctrl+D<" not in said
+    assert "Ctrl+W" in said and "Ctrl+D<" not in said
 
 
 def test_a_changed_key_stands_on_its_buttons(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
     shown = opened(program)
-    press(row_of(shown, "key_hint"), Qt.Key.Key_G)
-    assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"Ctrl+G"}
+    press(row_of(shown, "key_hint"), Qt.Key.Key_W)
+    assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"Ctrl+W"}
     shown.sections["keys"].reset_button.click()
     assert {b.key for b in robot.table.bar.shown if b.id == "hint"} == {"H"}
     assert kept().command_key["hint"] is None

@@ -230,7 +230,7 @@ def test_tab_visits_the_page_as_it_is_read(program: Program, open_match: Open) -
             if part in seen or not window.start.isAncestorOf(part):
                 break
             seen.append(part)
-        assert len(seen) == 7 + 4 * 4 + 3
+        assert len(seen) == 8 + 4 * 4 + 3
         # The strip above, one poster after another, the rail.
         groups = [[part for part in seen if poster.isAncestorOf(part)] for poster in posters]
         others = [part for part in seen if not any(part in group for group in groups)]

@@ -156,7 +156,7 @@ def test_the_puzzle_of_the_day_is_solved_from_here(program: Program) -> None:
 def test_the_start_page_and_the_menu_open_it(program: Program) -> None:
     window = program.window
     window.show_start()
-    QTest.mouseClick(window.start._days, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.start.ways_to["days"], Qt.MouseButton.LeftButton)
     assert isinstance(window.navigator.front, TodayPage)
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
     assert not isinstance(window.navigator.front, TodayPage)

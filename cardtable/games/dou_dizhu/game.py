@@ -48,6 +48,7 @@ class DouDizhu(Game):
     lesson_words = "cardtable.phrases.dou_dizhu.hints:WORDS"
     puzzles = "cardtable.games.dou_dizhu.puzzles:puzzles"
     puzzle_words = "cardtable.phrases.dou_dizhu.puzzles:WORDS"
+    stamps = "cardtable.games.dou_dizhu.stamps:STAMPS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Imported where a match begins, so that the window starts faster.

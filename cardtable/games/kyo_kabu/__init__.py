@@ -18,6 +18,7 @@ class KyoKabu(KabuGame):
     id: ClassVar[str] = "kyo-kabu"
     phrases: ClassVar[str] = "cardtable.phrases.kabu.play:KYO"
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:KYO"
+    stamps: ClassVar[str] = "cardtable.games.kabu.stamps:KYO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (3, 6, 12), group="match", main=True),
         Option(

@@ -31,6 +31,7 @@ class OichoKabu(KabuGame):
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:OICHO"
     puzzles: ClassVar[str] = "cardtable.games.oicho_kabu.puzzles:puzzles"
     puzzle_words: ClassVar[str] = "cardtable.phrases.kabu.puzzles:WORDS"
+    stamps: ClassVar[str] = "cardtable.games.kabu.stamps:OICHO"
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 12, (3, 6, 12, 24, "open"), group="match", main=True),
         Option("dealer", "draw_low", tuple(_DEALER), group="match", main=True),

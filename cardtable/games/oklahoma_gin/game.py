@@ -39,6 +39,7 @@ class OklahomaGin(Game):
     lesson_words = "cardtable.phrases.oklahoma_gin.hints:WORDS"
     puzzles = "cardtable.games.oklahoma_gin.puzzles:puzzles"
     puzzle_words = "cardtable.phrases.oklahoma_gin.puzzles:WORDS"
+    stamps = "cardtable.games.oklahoma_gin.stamps:STAMPS"
 
     def start(self, seats: int, options: Options, seed: Seed) -> tuple[State, tuple[Event, ...]]:
         # Imported where a match begins, so that the window starts faster.

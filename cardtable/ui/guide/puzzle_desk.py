@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
 from cardtable.engine.puzzles import Fight, Question
+from cardtable.games import all_games
+from cardtable.games.stamps import PUZZLES, SOLVED
 from cardtable.models.puzzle import FightRun, PerfectThinker, QuestionRun
 from cardtable.models.puzzles import puzzle_words, puzzles_of
 from cardtable.models.seats import with_character
 from cardtable.phrases.names import numbered_player
+from cardtable.store.stamps import StampBook
+from cardtable.store.trouble import JournalError
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.guide.puzzle import FightGuide, PuzzleGuide, QuestionGuide
 from cardtable.ui.intents import Puzzles, Solve
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.seating import told_apart
 from cardtable.ui.shared import Shared
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.page import TablePage
 
 #: Who sits opposite.
 _OTHERS = ("ayla", "otto", "hana")
@@ -67,13 +75,21 @@ class PuzzleDesk(QObject):
             assert isinstance(puzzle, Question)
             run = QuestionRun(table.session, puzzle, table)
             guide = QuestionGuide(table, run, words, more)
-        run.solved.connect(lambda: self._note(game, number))
+        run.solved.connect(lambda: self._note(game, number, table))
         guide.left.connect(lambda: self.wants.emit(Puzzles(game.id)))
         guide.next.connect(lambda: self.wants.emit(Solve(game.id, number + 1)))
         self.guide = guide
 
-    def _note(self, game: Game, number: int) -> None:
-        self._shared.settings.puzzles_solved[game.id] |= {number}
+    def _note(self, game: Game, number: int, table: TablePage) -> None:
+        solved = self._shared.settings.puzzles_solved
+        solved[game.id] |= {number}
+        if sum(len(solved[one]) for one in all_games()) < SOLVED:
+            return
+        with suppress(JournalError):  # what cannot be noted is not given
+            stamps = StampBook(self._shared.open_journal())
+            if PUZZLES not in stamps.all():
+                stamps.stamp(PUZZLES)
+                table.stamps.strike((PUZZLES,))
 
     def _left(self) -> None:
         self.guide = None

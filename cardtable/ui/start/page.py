@@ -15,20 +15,15 @@ from cardtable.models.matches import MatchModel
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.translation import _
 from cardtable.ui.bindings import key_of
+from cardtable.ui.commands import COMMAND
 from cardtable.ui.intents import (
-    Days,
-    Gallery,
-    Ladder,
     Lessons,
     Menu,
     Past,
-    Preferences,
-    Puzzles,
     Quick,
     Resume,
     Rules,
     SetUp,
-    Statistics,
 )
 from cardtable.ui.pages import Page
 from cardtable.ui.room import LOW, TableFrame, rail_height
@@ -54,6 +49,18 @@ _USUAL = (1440, 800)
 _SIDE, _RISES, _WIDE = 50, 63, 16 / 9
 
 
+#: The commands that have a sign above the posters, and those for which matches must be over.
+_WAYS = (
+    "days",
+    "ladder",
+    "puzzles",
+    "stamps",
+    "gallery",
+    "statistics",
+    "history",
+    "settings",
+)
+_LOOKING_BACK = ("statistics", "history")
 #: The filter before the lamp: posters and cards are all that is bright.
 _COOL = QColor(142, 156, 170)
 
@@ -94,6 +101,7 @@ class StartPage(Page):
         declined: first hands were declined for good.
         language: switch to a language, by its code.
         waiting: the matches that can be continued, latest first.
+        ways_to: the signs above the posters, by the command that each gives.
     """
 
     delete = Signal(object)
@@ -115,20 +123,17 @@ class StartPage(Page):
         self._languages.changes_all = True
         self._languages.offer(((name, code) for code, name in LANGUAGES.items()), theme.language)
         self._languages.activated.connect(self._speak)
-        self._signs = [KeyButton(theme, "round") for _sign in range(8)]
-        self._days, self._ladder, self._puzzles, self._gallery, self._figures, *rest = self._signs
-        self._past, self._gear, self._menu = rest
-        ways = (Days(), Ladder(), Puzzles(), Gallery(), Statistics(), Past(), Preferences())
-        for button, way in zip(self._signs, ways, strict=False):
-            button.clicked.connect(partial(self.wants.emit, way))
+        self.ways_to = {id_: KeyButton(theme, "round") for id_ in _WAYS}
+        self._menu = KeyButton(theme, "round")
+        for id_, button in self.ways_to.items():
+            button.clicked.connect(partial(self.wants.emit, COMMAND[id_].opens))
+            button.setVisible(id_ not in _LOOKING_BACK)
         self._menu.clicked.connect(self._open_menu)
-        for button in (self._past, self._figures):
-            button.hide()
         self._head = QHBoxLayout()
         self._head.addWidget(self._brand_sign)
         self._head.addWidget(self._brand)
         self._head.addStretch(1)
-        for part in (*self._signs[:-1], self._languages, self._menu):
+        for part in (*self.ways_to.values(), self._languages, self._menu):
             self._head.addWidget(part)
         self.deleted = UndoLine(theme, partial(key_of, "undo"))
         self.deleted.undone.connect(self.undo)
@@ -209,9 +214,9 @@ class StartPage(Page):
             f"color: {c.warn}; background: {c.warn_bg}; border-radius: 6px; padding: 8px 12px;"
         )
         self.deleted.apply_theme(wood)
-        names = ("cards", "crown", "puzzle", "suits", "chart", "replay", "gear", "menu")
-        for button, name in zip(self._signs, names, strict=True):
+        for id_, button in {**self.ways_to, "": self._menu}.items():
             button.apply_theme(wood)
+            name = COMMAND[id_].icon if id_ else "menu"
             button.setIcon(icon(name, c.ink, px(18), ratio))
         self._frame.apply_theme(self._look)
         for part in (self.wall, self.rail, self._waits):
@@ -223,17 +228,19 @@ class StartPage(Page):
         """Set all texts in the current language."""
         self.setAccessibleName(_("Home"))
         self.deleted.retranslate()
-        for button, text, command in (
-            (self._days, _("Today"), "days"),
-            (self._ladder, _("Ladder"), "ladder"),
-            (self._puzzles, _("Puzzles"), "puzzles"),
-            (self._gallery, _("Gallery"), "gallery"),
-            (self._figures, _("Statistics"), "statistics"),
-            (self._past, _("Match history"), "history"),
-            (self._gear, _("Settings"), "settings"),
-        ):
-            button.set_words(text)
-            button.set_sign(text, key_of(command))
+        words = {
+            "days": _("Today"),
+            "ladder": _("Ladder"),
+            "puzzles": _("Puzzles"),
+            "stamps": _("Stamp book"),
+            "gallery": _("Gallery"),
+            "statistics": _("Statistics"),
+            "history": _("Match history"),
+            "settings": _("Settings"),
+        }
+        for id_, button in self.ways_to.items():
+            button.set_words(words[id_])
+            button.set_sign(words[id_], key_of(id_))
         self._menu.setAccessibleName(_("Menu"))
         self._menu.setToolTip(f"{_('Menu')} (Alt)")
         self._languages.setAccessibleName(_("Language"))
@@ -248,8 +255,8 @@ class StartPage(Page):
 
     def allow_past(self, on: bool) -> None:
         """Set whether there are finished matches."""
-        self._past.setVisible(on)
-        self._figures.setVisible(on)
+        for id_ in _LOOKING_BACK:
+            self.ways_to[id_].setVisible(on)
         self.rail.allow_past(on)
         self._fit_signs()
 
@@ -398,7 +405,7 @@ class StartPage(Page):
         self._waits.setGeometry(left - around, top - around, wide + 2 * around, high + 2 * around)
         self._waits.raise_()
         self.rail.lie(left + wide + px(20), rail)
-        above = [*self._signs[:-1], self._languages, self._menu]
+        above = [*self.ways_to.values(), self._languages, self._menu]
         ways = [stop for poster in self.posters for stop in poster.stops()]
         follow([*above, self.deleted.undo, *ways, *self.rail.stops()])
 
@@ -407,17 +414,18 @@ class StartPage(Page):
         px, margins = self._theme.px, self._head.contentsMargins()
         frame = self._frame.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - frame.left() - frame.right()
-        shown = [sign for sign in self._signs[:-1] if not sign.isHidden()]
-        for sign in self._signs:
+        signs = self.ways_to.values()
+        shown = [sign for sign in signs if not sign.isHidden()]
+        for sign in signs:
             sign.wordless = False
         self._head.setSpacing(px(16))
         rest = (self._brand_sign, self._brand, self._languages, self._menu)
         needed = sum(part.sizeHint().width() + px(16) for part in (*shown, *rest))
         if needed + px(30) > room:
             self._head.setSpacing(px(8))
-            for sign in self._signs:
+            for sign in signs:
                 sign.wordless = True
-        for sign in self._signs:
+        for sign in signs:
             sign.updateGeometry()
 
     def sizeHint(self) -> QSize:

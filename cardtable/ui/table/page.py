@@ -46,6 +46,7 @@ from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
 from cardtable.ui.table.skipping import ClickSkips
 from cardtable.ui.table.stage import Stage
+from cardtable.ui.table.strike import StampStrike
 from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.table.troubles import Troubles
@@ -126,6 +127,7 @@ class TablePage(Page):
         self.ranking = Ranking(theme, match, self.phrases, self.view, self)
         self.thinking = ThinkingSign(self)
         self.announcer = Announcer(self.view)
+        self.stamps = StampStrike(theme, self.scene, self.view, self.announcer, self)
         self.telling = Telling(
             session, self.stage, self.log, self.sheet, self.header, self.panel, self.announcer, self
         )
@@ -177,6 +179,7 @@ class TablePage(Page):
         self._hint.offered.connect(self._layout.float_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.came.connect(self.say)
+        self.ranking.came.connect(self.stamps.raise_)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
@@ -226,7 +229,7 @@ class TablePage(Page):
         self.pictures.use(deck, variant_for(deck, self.settings, theme.language))
         self.stage.apply_theme(theme, self.devicePixelRatioF())
         self.header.lie_on(self.stage.cloth)
-        beside = (self.panel, self.banner, self.strip, self.ranking, self._sign)
+        beside = (self.panel, self.banner, self.strip, self.ranking, self._sign, self.stamps)
         for part in (self.bar, self.header, *beside, self._layout):
             part.apply_theme(theme)
 
@@ -654,6 +657,7 @@ class TablePage(Page):
     def leave(self) -> None:
         """Stop everything before the window shows another page."""
         self.past.end()
+        self.stamps.end()
         self.scene.finish()
         self.hints.forget()
         self.thinking.watch(0, None)

@@ -1,0 +1,365 @@
+"""The book of stamps: those that are earned in ink, the others pressed blind into the paper."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.models.stamps import Part, StampModel, StampRole, stamp_book
+from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
+from cardtable.store.trouble import JournalError
+from cardtable.translation import _
+from cardtable.ui.intents import Replay
+from cardtable.ui.pages import Page
+from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.shared import Shared
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.dialog import framed
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.keys import types_a_sign
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
+from cardtable.ui.widgets.lists import WrappedList
+from cardtable.ui.widgets.stamp_seals import embossed, printed
+from cardtable.ui.widgets.theme import Theme
+
+#: A seal, the least width of the words beside it, and the margins of a cell, in pixels at the usual
+#: size; the sizes of name and sentence.
+_SEAL, _WORDS, _MARGIN, _NAME, _SENTENCE = 64, 150, 8, 14, 12
+#: In a large window everything grows up to so many times, in such steps.
+_GROWTH, _STEP = 2.4, 0.1
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+class _Cells(QStyledItemDelegate):
+    """Draws seals with their words, and the titles of the parts.
+
+    Attributes:
+        theme: the look, as much enlarged as the cells are.
+        cell: the size of a cell.
+    """
+
+    def __init__(self, view: QListView, theme: Theme) -> None:
+        super().__init__(view)
+        self.theme, self.cell = theme, QSize(1, 1)
+
+    def height(self, width: int) -> int:
+        """How high a cell of this width must be for the longest words."""
+        px, room = self.theme.px, self._room(width)
+        names, sentences = (
+            QFontMetrics(self.theme.font(_NAME, 700)),
+            QFontMetrics(self.theme.font(_SENTENCE)),
+        )
+        wrapped = QRect(0, 0, room, 9999)
+        words = max(
+            names.boundingRect(wrapped, _WRAP, stamp_name(id_)).height()
+            + sentences.boundingRect(wrapped, _WRAP, stamp_sentence(id_)).height()
+            for id_ in WORDS
+        )
+        date = sentences.height()
+        return max(px(_SEAL), words + date + px(4)) + 2 * px(_MARGIN)
+
+    def _room(self, width: int) -> int:
+        px = self.theme.px
+        return width - px(_SEAL) - 3 * px(_MARGIN)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """All cells are alike."""
+        return self.cell
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw a cell."""
+        box = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if id_ := index.data(StampRole.ID):
+            self._paint_stamp(painter, option, index, id_)
+        elif title := index.data():
+            self._paint_title(painter, box, title, index.data(StampRole.SENTENCE))
+        painter.restore()
+
+    def _paint_title(self, painter: QPainter, box: QRect, title: str, count: str) -> None:
+        """The title of a part, at the foot of its cell, with a line below."""
+        theme, px = self.theme, self.theme.px
+        inside = box.adjusted(px(_MARGIN), px(_MARGIN), -px(_MARGIN), -px(_MARGIN))
+        head, below = theme.title(19), theme.font(_SENTENCE)
+        tall = QFontMetrics(head).boundingRect(inside, _WRAP, title).height()
+        whole = tall + QFontMetrics(below).height() + px(4)
+        top = inside.top() + max(0, inside.height() - whole) // 2
+        painter.setPen(theme.colours["ink"])
+        painter.setFont(head)
+        painter.drawText(QRect(inside.left(), top, inside.width(), tall), _WRAP, title)
+        painter.setPen(theme.colours["ink2"])
+        painter.setFont(below)
+        foot = QRect(inside.left(), top + tall + px(4), inside.width(), inside.height())
+        painter.drawText(foot, _WRAP, count)
+        painter.setPen(QPen(theme.colours["bad"], max(1.0, px(2))))
+        painter.drawLine(inside.left(), top - px(5), inside.left() + px(28), top - px(5))
+
+    def _paint_stamp(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        id_: str,
+    ) -> None:
+        theme, c, px = self.theme, self.theme.colours, self.theme.px
+        box = option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        date, ratio = index.data(StampRole.DATE), painter.device().devicePixelRatioF()
+        ground = c.raised if date or chosen else c.panel
+        if date or chosen:
+            painter.setPen(QPen(c["accent"] if chosen else c["line"], 2 if chosen else 1))
+            painter.setBrush(c["raised"])
+            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
+        seal = (
+            printed(id_, px(_SEAL), ratio)
+            if date
+            else embossed(id_, px(_SEAL), ratio, ground, theme.dark)
+        )
+        top = box.top() + (box.height() - px(_SEAL)) / 2
+        painter.drawPixmap(QPointF(box.left() + px(_MARGIN), top), seal)
+        name, below = theme.font(_NAME, 700), theme.font(_SENTENCE)
+        left, room = box.left() + px(_SEAL) + 2 * px(_MARGIN), self._room(box.width())
+        words = (
+            (name, "ink" if date else "ink2", index.data()),
+            (below, "ink2", index.data(StampRole.SENTENCE)),
+            (below, "bad", date),
+        )
+        whole = QRect(left, 0, room, 9999)
+        heights = [
+            QFontMetrics(f).boundingRect(whole, _WRAP, t).height() if t else 0
+            for f, _ink, t in words
+        ]
+        at = box.top() + (box.height() - sum(heights)) // 2
+        for (font, ink, text), high in zip(words, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(c[ink])
+            painter.drawText(QRect(left, at, room, high), _WRAP, text)
+            at += high
+
+
+class _Grid(WrappedList):
+    """The book’s leaves.
+
+    Attributes:
+        resized: there is more or less room for them.
+        columns: how many cells lie side by side.
+    """
+
+    resized = Signal()
+    columns = 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say so."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters go to the page instead of the list's own search."""
+        if types_a_sign(event) and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def moveCursor(self, action: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
+        """Where a key leads: past titles and gaps, which cannot be chosen."""
+        steps = {
+            QListView.CursorAction.MoveLeft: -1,
+            QListView.CursorAction.MoveRight: 1,
+            QListView.CursorAction.MovePrevious: -1,
+            QListView.CursorAction.MoveNext: 1,
+            QListView.CursorAction.MoveUp: -self.columns,
+            QListView.CursorAction.MoveDown: self.columns,
+        }
+        model, now = self.model(), self.currentIndex().row()
+        if action in (QListView.CursorAction.MoveHome, QListView.CursorAction.MoveEnd):
+            step = 1 if action == QListView.CursorAction.MoveHome else -1
+            now = -1 if step > 0 else model.rowCount()
+        elif action in steps:
+            step = steps[action]
+        else:  # by pages
+            shown = max(1, self.viewport().height() // max(1, self.gridSize().height()))
+            up = action == QListView.CursorAction.MovePageUp
+            step = -1 if up else 1
+            now += step * self.columns * shown - step
+            now = min(max(now, -1 if step > 0 else 0), model.rowCount() - (step < 0))
+        place = now + step
+        while 0 <= place < model.rowCount():
+            index = model.index(place, 0)
+            if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+                return index
+            place += step
+        return self.currentIndex()
+
+
+class StampPage(Page):
+    """All stamps.
+
+    Attributes:
+        model: the stamps.
+        list: shows them.
+    """
+
+    def __init__(self, shared: Shared, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shared, self._theme = shared, shared.theme
+        self._parts: list[Part] = []
+        theme = self._theme
+        self.model = StampModel(self)
+        self._back = KeyButton(theme, "quiet")
+        self._title, self._said = PlainLabel(), SaidLabel()
+        self.list = _Grid()
+        self.list.setModel(self.model)
+        self._cells = _Cells(self.list, theme)
+        self.list.setItemDelegate(self._cells)
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setUniformItemSizes(True)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.take = KeyButton(theme, "primary")
+        self._build()
+        self._back.clicked.connect(self.back)
+        self.take.clicked.connect(lambda: self._open(self.list.currentIndex()))
+        self.list.clicked.connect(self._open)
+        self.list.resized.connect(self._grow)
+        self.list.selectionModel().currentChanged.connect(self._see_current)
+        self.apply_theme(theme)
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._said)
+        self._rail = Rail(self._theme)
+        self._note = PlainLabel(wrap=True)
+        self._foot = QHBoxLayout(self._rail)
+        self._foot.addWidget(self._note, 1)
+        self._foot.addWidget(self.take)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addWidget(self.list, 1)
+        self._paper = Sheet(self, self._theme, self._column, self._rail)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
+        self._column.setSpacing(px(8))
+        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
+        self._foot.setSpacing(px(10))
+        self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
+        self._title.setFont(theme.title(20))
+        self._said.setFont(theme.font(13))
+        self._said.setStyleSheet(f"color: {c.ink2};")
+        self._note.setFont(theme.font(13))
+        self._note.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        self.list.setStyleSheet(framed(theme, "QListView", f"{px(6)}px"))
+        self._back.apply_theme(theme)
+        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
+        self.take.apply_theme(theme.on_wood())
+        self._grow()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._back.set_words(_("Back"), "Esc")
+        self._title.setText(_("Stamp book"))
+        self.setAccessibleName(self._title.text())
+        self.list.setAccessibleName(self._title.text())
+        self.take.set_words(_("Show the moment"), "Return")
+        self._note.setText(_("Stamps are earned at the table. Nothing depends on them."))
+        self._read()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def _read(self) -> None:
+        """Read the book from the journal."""
+        journal = self._shared.journal
+        self._parts = stamp_book(None)
+        with suppress(JournalError):  # one that cannot be read is reported where matches are
+            self._parts = stamp_book(journal)
+        count = sum(len(part.stamps) for part in self._parts)
+        earned = sum(part.earned for part in self._parts)
+        self._said.setText(_("Stamped: {n} of {all}", n=earned, all=count))
+        self._grow()
+
+    def _grow(self) -> None:
+        """Give all stamps as much room as lets all of them be seen at once."""
+        room = self.list.maximumViewportSize()
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        width = room.width() - bar - self._theme.px(_MARGIN)  # Qt needs a little more than all
+        for step in range(round((_GROWTH - 1) / _STEP), -1, -1):
+            self._cells.theme = theme = self._theme.at(self._theme.zoom * (1 + step * _STEP))
+            columns = max(1, width // theme.px(_SEAL + _WORDS + 3 * _MARGIN))
+            wide = width // columns
+            high = max(self._cells.height(wide), theme.target(0))
+            lines = sum(-(-(1 + len(part.stamps)) // columns) for part in self._parts)
+            if lines * high <= room.height():
+                break
+        self.list.columns = columns
+        self._cells.cell = QSize(wide, high)
+        self.list.setGridSize(self._cells.cell)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the book as it was read, and stay where one was."""
+        current = self.list.currentIndex().data(StampRole.ID) or ""
+        self.model.show(self._parts, self.list.columns)
+        self.list.setCurrentIndex(self.model.index(self.model.row_of(current), 0))
+
+    def _see_current(self) -> None:
+        self.take.setEnabled(self.list.currentIndex().data(StampRole.MOMENT) is not None)
+
+    def uncover(self) -> None:
+        """Show what was earned meanwhile."""
+        self._read()
+
+    def read_again(self) -> None:
+        """Another file has taken the journal's place."""
+        self._read()
+
+    @property
+    def keys_go_to(self) -> QWidget:
+        """The stamps."""
+        return self.list
+
+    # -- doing -----------------------------------------------------------------------------------
+    def press_key(self, key: str) -> bool:
+        """Enter shows the moment; returns whether the key was used."""
+        if key == "Return":
+            self.take.click()
+        return key == "Return"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, index: QModelIndex) -> None:
+        moment = index.data(StampRole.MOMENT)
+        if moment is not None:
+            self.wants.emit(Replay(*moment))

@@ -1,0 +1,45 @@
+"""The pictures of stamps: as printed, and as a blind embossing while they are not earned."""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from cardtable.ui.widgets.icons import svg_pixmap
+
+#: Light on the upper edges of an embossing and shade below the lower ones, by day and by night;
+#: how far they lie from it, in pixels.
+_LIGHT = (QColor(255, 252, 240, 230), QColor(255, 240, 210, 104))
+_SHADE = (QColor(86, 68, 40, 105), QColor(0, 0, 0, 190))
+_FAR = 0.8
+
+
+def printed(id_: str, size: float, ratio: float) -> QPixmap:
+    """A stamp in its ink, ``size`` pixels wide."""
+    return svg_pixmap(f"stamps/{id_}.svg", size, ratio)
+
+
+@functools.lru_cache(maxsize=256)
+def embossed(id_: str, size: float, ratio: float, paper: str, dark: bool) -> QPixmap:
+    """A stamp pressed into paper of a colour, without ink."""
+    seal = printed(id_, size, ratio)
+    result = QPixmap(seal.size())
+    result.setDevicePixelRatio(ratio)
+    result.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(result)
+    for ink, by in ((_LIGHT[dark], -_FAR), (_SHADE[dark], _FAR), (QColor(paper), 0.0)):
+        painter.drawPixmap(QPointF(by, by), _inked(seal, ink))
+    painter.end()
+    return result
+
+
+def _inked(seal: QPixmap, ink: QColor) -> QPixmap:
+    """The same seal in another ink."""
+    result = seal.copy()
+    painter = QPainter(result)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(result.rect(), ink)
+    painter.end()
+    return result
