@@ -497,6 +497,8 @@ def test(words: Sequence[str]) -> int:
     """Run the tests; the last line is pytest's own."""
     with_qt = environment()
     with_qt["QT_QPA_PLATFORM"] = "offscreen"
+    # Else each of the many processes that tests start would compile the program anew.
+    with_qt.pop("PYTHONDONTWRITEBYTECODE", None)
     spread = []
     if not any(
         word.startswith(("-n", "--numprocesses", "--dist", "-s", "--pdb")) for word in words

@@ -44,10 +44,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A soak takes as long as it takes."""
+    """A soak takes as long as it takes, and is not among the slow tests as well."""
     for item in items:
         if item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.timeout(0))
+            item.own_markers[:] = [mark for mark in item.own_markers if mark.name != "slow"]
 
 
 def pytest_collection_finish() -> None:

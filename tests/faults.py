@@ -21,6 +21,9 @@ ROOT = Path(__file__).resolve().parent.parent
 #: The folders that a copy needs.
 PARTS = ("assets", "cardtable", "docs", "packaging", "tests", "translations", "pyproject.toml")
 
+#: Slow tests count as well.
+PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not soak")
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -151,7 +154,7 @@ def noticed(fault: Fault) -> bool:
             for old in (Path(folder) / "cardtable" / "translations").glob("*.mo"):
                 old.unlink()
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *fault.tests],
+            [sys.executable, *PYTEST, *fault.tests],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": folder},
             capture_output=True,

@@ -17,6 +17,7 @@ import pytest
 from cardtable import __version__
 from cardtable.cli import COMMANDS, main
 from cardtable.games import all_games
+from tests.daily import daily
 from tests.engine.test_records import TRUE
 
 ROOT = Path(__file__).parents[1]
@@ -152,7 +153,7 @@ def test_games_lists_every_option_with_values_and_default(
     assert "dou-dizhu" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games(), "oicho-kabu")
 def test_simulate_is_repeatable_and_says_means_and_errors(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -167,6 +168,7 @@ def test_simulate_is_repeatable_and_says_means_and_errors(
     assert [row["kind"] for row in told["kinds"]] == ["easy"]
 
 
+@pytest.mark.slow
 def test_simulate_gives_the_same_figures_with_any_number_of_workers(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -475,7 +477,7 @@ def test_a_sentence_quotes_no_word_of_thousands_of_characters(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of Linux")
 @pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("deck",), ("stats",)])
-@pytest.mark.parametrize("kilobytes", [25_000, 29_000, 33_000])
+@daily("kilobytes", [25_000, 29_000, 33_000])
 def test_a_command_without_memory_says_so_or_does_its_work(
     tmp_path: Path, words: tuple[str, ...], kilobytes: int
 ) -> None:

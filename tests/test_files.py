@@ -26,6 +26,7 @@ from cardtable.files import (
     read_regular,
     write_whole,
 )
+from tests.daily import daily
 from tests.engine.test_records import TRUE
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are other kinds of files there")
@@ -351,7 +352,7 @@ def test_qt_gets_a_path_it_can_open_where_the_folder_is_no_text(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere paths are text")
-@pytest.mark.parametrize("name", [b"J\xf6rg", b"\xff" * 90])
+@daily("name", [b"J\xf6rg", b"\xff" * 90])
 def test_the_program_lives_in_a_home_whose_path_is_no_text(tmp_path: Path, name: bytes) -> None:
     home = os.path.join(os.fsencode(tmp_path), name)
     os.mkdir(home)

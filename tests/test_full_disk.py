@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.assets.test_importing import file_deck, kde_deck
+from tests.daily import daily
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="limits of files need resource")
 
@@ -49,7 +50,7 @@ def test_a_deck_that_cannot_be_written_is_not_called_unreadable(tmp_path: Path, 
     assert not list((tmp_path / "new" / "data" / "decks").iterdir())
 
 
-@pytest.mark.parametrize(
+@daily(
     ("words", "most"),
     [
         (("deck", "hanafuda", "--export", "zip", "--into", "{}"), 20_000),
@@ -75,7 +76,7 @@ def test_what_does_not_fit_leaves_no_torn_file(
     assert all(path.stat().st_size < most and path.suffix in ("", ".txt") for path in left), left
 
 
-@pytest.mark.parametrize("umask", [0, 0o002, 0o022])
+@daily("umask", [0, 0o002, 0o022])
 def test_decks_that_are_taken_in_belong_to_the_player_alone(tmp_path: Path, umask: int) -> None:
     deck = file_deck(tmp_path / "mine", lambda code: code, COPYING="GPL", joker_red__svg="")
     assert command(tmp_path, "deck", "--import", str(deck), umask=umask).returncode == 0

@@ -15,6 +15,7 @@ from cardtable.cli import main
 from cardtable.engine.quoting import printable
 from cardtable.output import counting, show_json
 from cardtable.translation import speaking
+from tests.daily import daily
 from tests.engine.test_records import TRUE
 
 #: What a terminal obeys or a line is broken by, each in a name of a file.
@@ -38,8 +39,8 @@ def is_safe(text: str) -> bool:
 
 
 @pytest.mark.parametrize("name", EVIL.values(), ids=EVIL)
-@pytest.mark.parametrize("json_too", [False, True])
-@pytest.mark.parametrize("content", [TRUE, TRUE.replace("bid 3", "bid 9", 1), "nonsense", None])
+@daily("json_too", [False, True])
+@daily("content", [TRUE, TRUE.replace("bid 3", "bid 9", 1), "nonsense", None])
 def test_a_name_of_a_file_is_cleaned_wherever_it_is_printed(
     tmp_path: Path,
     name: str,
@@ -68,7 +69,7 @@ def test_a_name_of_a_file_is_cleaned_wherever_it_is_printed(
         assert shown.err.count("\n") <= 1
 
 
-@pytest.mark.parametrize("name", [v for k, v in EVIL.items() if k not in ("no character", "line")])
+@daily("name", [v for k, v in EVIL.items() if k not in ("no character", "line")])
 def test_what_a_record_says_is_cleaned(
     tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -105,6 +106,7 @@ def test_only_one_module_prints() -> None:
                 assert node.func.id != "print", f"{file}:{node.lineno}"
 
 
+@pytest.mark.slow
 def test_decks_and_games_of_others_are_cleaned(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

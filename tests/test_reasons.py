@@ -20,6 +20,7 @@ from cardtable.reasons import _REASONS, system_reason
 from cardtable.store.private_file import make_private
 from cardtable.store.trouble import JournalError
 from cardtable.translation import message, say, use_language
+from tests.daily import daily
 
 PACKAGE = Path(cardtable.__file__).parent
 
@@ -86,9 +87,7 @@ PACKED = {
 }
 
 
-@pytest.mark.parametrize(
-    ("language", "lead"), [("de", "ist nicht lesbar"), ("ja", "読み込めません")]
-)
+@daily(("language", "lead"), [("de", "ist nicht lesbar"), ("ja", "読み込めません")])
 @pytest.mark.parametrize("name", PACKED)
 def test_why_something_packed_stays_shut_is_no_programmers_english(
     name: str,

@@ -24,6 +24,7 @@ from cardtable.languages import LANGUAGES  # noqa: E402
 from cardtable.ui.settings.cloths import CLOTHS  # noqa: E402
 from cardtable.ui.widgets.icons import PORTRAITS, portrait_file  # noqa: E402
 from tests.assets import closest, named  # noqa: E402
+from tests.daily import daily  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
@@ -215,7 +216,7 @@ def test_faces_differ_from_afar(name: str, least: float, qapp: QApplication) -> 
     assert apart >= least, (one, other)
 
 
-@pytest.mark.parametrize("name", ["kabufuda", "hanafuda", "komaru", "daini", "mefuda"])
+@daily("name", ["kabufuda", "hanafuda", "komaru", "daini", "mefuda"])
 def test_an_eye_that_sees_little_names_the_face(name: str, qapp: QApplication) -> None:
     """60 pixels, no colour, no index, moved by up to a pixel, strewn with noise."""
     assert named.named(closest.faces(name), times=12) >= 0.99
@@ -226,6 +227,7 @@ def hanafuda_faces() -> list[str]:
     return [*data["faces"].values(), *data["more"]]
 
 
+@pytest.mark.slow
 def test_all_48_hanafuda_faces_are_told_apart_when_small(qapp: QApplication) -> None:
     home = ASSETS / "cards" / "hanafuda"
     assert len(set(hanafuda_faces())) == 48
@@ -256,7 +258,7 @@ def test_mamefuda_faces_are_told_apart_when_small(name: str, qapp: QApplication)
             assert distance(images[a], images[b]) > 5, (folder.name, a, b)
 
 
-@pytest.mark.parametrize("name", [n for n in DECKS if n not in ("french", "french_kabu")])
+@daily("name", [n for n in DECKS if n not in ("french", "french_kabu")])
 def test_ranks_show_above_the_next_card(name: str, qapp: QApplication) -> None:
     """In a column only the upper 0.29 shows: cards of different ranks differ there."""
     strips: dict[str, list[QImage]] = {}
@@ -445,6 +447,8 @@ def test_sheet_of_every_deck_is_small_and_fresh(name: str, qapp: QApplication) -
         assert distance(seen.copy(inner), face.copy(inner)) < 12, (name, cell.caption)
 
 
+#: One of each way of drawing.
+DAILY = ("cards/komaru/10.svg", "cards/mefuda/index/10.svg")
 SAMPLE = (
     "cards/hanafuda/01_bright.svg",
     "cards/hanafuda/06_chaff_1.svg",
@@ -491,7 +495,7 @@ def jobs() -> Any:
     return dict(all_jobs())
 
 
-@pytest.mark.parametrize("path", SAMPLE)
+@daily("path", SAMPLE, *DAILY)
 def test_files_are_what_the_program_draws(jobs: Any, qapp: QApplication, path: Path) -> None:
     """Pixels, not text: the coordinates may differ in the last digit between GEOS versions."""
     drawn = render(jobs[path](), 200)
@@ -556,7 +560,7 @@ def test_faces_are_written_in_curves() -> None:
     assert len(re.findall("[cqs]", "".join(re.findall(r' d="([^"]*)"', text)))) > 300
 
 
-@pytest.mark.parametrize("size", [(60, 98), (177, 290), (500, 818)])
+@daily("size", [(60, 98), (177, 290), (500, 818)])
 def test_no_seams_show_where_a_big_ink_is_cut(
     jobs: Any, qapp: QApplication, size: tuple[int, int]
 ) -> None:

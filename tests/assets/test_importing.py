@@ -33,6 +33,7 @@ from cardtable.art.importing import Cancelled, import_deck
 from cardtable.art.render import render
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
+from tests.daily import daily
 
 NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 KDE = {"A": "1", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
@@ -293,7 +294,7 @@ PATTERNS = {
 }
 
 
-@pytest.mark.parametrize("inside", PATTERNS.values(), ids=PATTERNS)
+@daily("inside", PATTERNS.values(), ids=PATTERNS)
 def test_a_pattern_that_refers_to_another_is_drawn(
     tmp_path: Path, place: Path, inside: str
 ) -> None:
@@ -308,7 +309,7 @@ def test_a_pattern_that_refers_to_another_is_drawn(
         assert is_red(image, 35, 25) and not is_red(image, 35, 75), code
 
 
-@pytest.mark.parametrize(
+@daily(
     "link",
     [
         '<pattern id="last" xlink:href="#last"/>',
@@ -325,6 +326,7 @@ def test_a_pattern_without_a_size_draws_nothing(tmp_path: Path, place: Path, lin
     assert image.pixelColor(35, 25).name() == "#ffffff"
 
 
+@pytest.mark.slow
 def test_a_back_that_cannot_be_drawn_is_named(
     tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -350,7 +352,7 @@ def test_text_becomes_paths_and_that_is_said(tmp_path: Path, place: Path) -> Non
 
 
 # -- a file for each card --------------------------------------------------------------------------
-@pytest.mark.parametrize(
+@daily(
     "name",
     [
         lambda code: code.replace("T", "10"),
@@ -378,6 +380,7 @@ def test_decks_with_a_file_for_each_card(
     assert title(deck, "QH.svg", "en") == "Queen of hearts"
 
 
+@pytest.mark.slow
 def test_cards_without_paper_get_some_and_margins_are_cut_off(tmp_path: Path, place: Path) -> None:
     bare = file_deck(tmp_path / "bare", lambda c: c, '<circle cx="35" cy="50" r="9" fill="red"/>')
     image = drawn(load(import_deck([bare], place).folder), "AS")
@@ -456,7 +459,7 @@ def test_a_picture_without_a_size_is_as_large_as_what_it_shows(tmp_path: Path, p
 
 
 # -- what is refused -------------------------------------------------------------------------------
-@pytest.mark.parametrize(
+@daily(
     ("spoil", "says"),
     [
         ("<script/>", "<script>"),
@@ -468,6 +471,7 @@ def test_a_picture_without_a_size_is_as_large_as_what_it_shows(tmp_path: Path, p
         ('<a onclick="run()"><g/></a>', "onclick"),
         ('<foreignObject onload="run()"/>', "onload"),
     ],
+    "<script/>",
 )
 def test_a_dangerous_deck_is_refused_and_leaves_nothing(
     tmp_path: Path, place: Path, spoil: str, says: str
@@ -497,6 +501,7 @@ def test_entities_and_packed_bombs_are_refused(tmp_path: Path, place: Path) -> N
         import_deck([folder], place)
 
 
+@pytest.mark.slow
 def test_a_deck_that_takes_too_long_is_refused(
     tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -627,6 +632,7 @@ def test_an_impossible_path_of_a_deck_is_named(tmp_path: Path, place: Path, name
         import_deck([tmp_path / name], place)
 
 
+@pytest.mark.slow
 def test_a_deck_is_never_overwritten_and_another_gets_the_next_id(
     tmp_path: Path, place: Path
 ) -> None:
@@ -644,8 +650,8 @@ def test_a_deck_is_never_overwritten_and_another_gets_the_next_id(
     }
 
 
-@pytest.mark.parametrize(
-    "names",
+@daily(
+    ("one", "other"),
     [
         ("Атласные", "Казань"),
         ("扑克牌", "トランプ"),
@@ -654,20 +660,21 @@ def test_a_deck_is_never_overwritten_and_another_gets_the_next_id(
     ],
 )
 def test_decks_whose_names_make_the_same_id_stand_side_by_side(
-    tmp_path: Path, place: Path, names: tuple[str, str]
+    tmp_path: Path, place: Path, one: str, other: str
 ) -> None:
     made = []
-    for number, name in enumerate(names):
+    for number, name in enumerate((one, other)):
         file = tmp_path / f"{name.strip()}.svgz"
         text = sheet(lambda _, n=number: f'<path d="M0 0h{n + 3}v9z"/>')  # type: ignore[misc]
         file.write_bytes(gzip.compress(text.encode()))
         made.append(import_deck([file], place))
-    first, second = (load(one.folder) for one in made)
+    first, second = (load(deck.folder) for deck in made)
     assert second.id == f"{first.id[:36]}_2"
-    assert second.name("en") == names[1].strip()[:60].strip()
+    assert second.name("en") == other.strip()[:60].strip()
     assert set(own.own_decks(place)[0]) == {first.id, second.id}
 
 
+@pytest.mark.slow
 def test_the_same_deck_again_is_named_as_there_already(tmp_path: Path, place: Path) -> None:
     import_deck([kde_deck(tmp_path / "one")], place)
     copy = kde_deck(tmp_path / "two", Name="Port", **{"Name[de]": "Kai"})
@@ -678,10 +685,7 @@ def test_the_same_deck_again_is_named_as_there_already(tmp_path: Path, place: Pa
     assert [entry.name for entry in place.iterdir()] == ["harbour"]
 
 
-@pytest.mark.parametrize(
-    "link",
-    ["x&#x9b;31mRED&#x202e;abc", "x" * 5_000, "\u2066weiß", "%1b[31m"],
-)
+@daily("link", ["x&#x9b;31mRED&#x202e;abc", "x" * 5_000, "\u2066weiß", "%1b[31m"])
 def test_nothing_that_qt_says_of_a_deck_reaches_the_terminal(
     tmp_path: Path, place: Path, capfd: pytest.CaptureFixture[str], link: str
 ) -> None:
@@ -771,8 +775,8 @@ RED = '<rect width="70" height="100" fill="#ff0000"/>'
 PGF = "http://ns.adobe.com/AdobeIllustrator/10.0/"
 
 
-@pytest.mark.parametrize("whole", [True, False], ids=["sheet", "files"])
-@pytest.mark.parametrize(
+@daily("whole", [True, False], ids=["sheet", "files"])
+@daily(
     "inside",
     [
         '<use xlink:href="#gone"/>' + RED,
@@ -816,8 +820,8 @@ def test_a_mark_of_the_byte_order_changes_nothing(tmp_path: Path, place: Path) -
     assert title(deck, "1.svg", "en") == "One"
 
 
-@pytest.mark.parametrize("kept", ["", "b", "R"])
-@pytest.mark.parametrize("base", [True, False])
+@daily("kept", ["", "b", "R"], "b")
+@daily("base", [True, False])
 def test_our_jokers_stand_in_for_a_joker_that_is_missing(
     tmp_path: Path, place: Path, kept: str, base: bool
 ) -> None:
@@ -887,7 +891,7 @@ def packed(source: Path, target: Path, spoil: str = "") -> Path:
 ARCHIVES = ["zip", "tar.gz", "tgz", "tar.xz", "tar.bz2"]
 
 
-@pytest.mark.parametrize("ending", ARCHIVES)
+@daily("ending", ARCHIVES)
 def test_an_archive_of_a_deck_is_enough(tmp_path: Path, place: Path, ending: str) -> None:
     spoil = "link" if ending in ("zip", "tgz") else "device"
     source = kde_deck(tmp_path / "svg-harbour")
@@ -898,7 +902,7 @@ def test_an_archive_of_a_deck_is_enough(tmp_path: Path, place: Path, ending: str
     assert [entry.name for entry in place.iterdir()] == ["harbour"]
 
 
-@pytest.mark.parametrize("folder", ["", "harbour\\", "My decks\\harbour\\svg\\"])
+@daily("folder", ["", "harbour\\", "My decks\\harbour\\svg\\"], "harbour\\")
 def test_an_archive_may_be_written_as_on_windows(tmp_path: Path, place: Path, folder: str) -> None:
     archive = tmp_path / "harbour.zip"
     with zipfile.ZipFile(archive, "w") as written:
@@ -909,6 +913,7 @@ def test_an_archive_may_be_written_as_on_windows(tmp_path: Path, place: Path, fo
     assert load(import_deck([archive], place).folder).name("de") == "Hafen"
 
 
+@pytest.mark.slow
 def test_what_is_exported_for_kde_can_be_taken_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -919,8 +924,8 @@ def test_what_is_exported_for_kde_can_be_taken_in(
     assert main(["deck", "--import", str(archive)]) == 0, capsys.readouterr().err
 
 
-@pytest.mark.parametrize("unpacked", [False, True])
-@pytest.mark.parametrize("name", ["french", "hanafuda", "kabufuda"])
+@daily("unpacked", [False, True])
+@daily("name", ["french", "hanafuda", "kabufuda"], "kabufuda")
 def test_a_deck_of_our_own_that_was_exported_can_be_taken_in(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -963,7 +968,7 @@ def own_deck(folder: Path, name: str, old: str = "", new: str = "") -> Path:
     return folder / name
 
 
-@pytest.mark.parametrize(
+@daily(
     ("written", "id_"),
     [
         ('id = "mine"', "mine"),
@@ -971,6 +976,7 @@ def own_deck(folder: Path, name: str, old: str = "", new: str = "") -> Path:
         ('id = "../../../Out"', "out"),
         ('id = "Mine 3"', "mine_3"),
     ],
+    'id = "../../../Out"',
 )
 def test_a_deck_in_our_own_form_gets_an_id_that_can_be_used(
     tmp_path: Path, place: Path, written: str, id_: str
@@ -1004,6 +1010,7 @@ def test_a_base_folder_of_its_own_is_judged_like_any_other(tmp_path: Path, place
         import_deck([source], place)
 
 
+@pytest.mark.slow
 def test_for_kde_and_back_a_deck_keeps_its_name_and_its_licence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -1034,8 +1041,8 @@ def test_for_kde_and_back_a_deck_keeps_its_name_and_its_licence(
         assert said[0] == said[1]
 
 
-@pytest.mark.parametrize("ending", ARCHIVES[:2])
-@pytest.mark.parametrize(
+@daily("ending", ARCHIVES[:2])
+@daily(
     ("spoil", "says"),
     [
         ("../AS.svg", "outside its folder"),
@@ -1045,6 +1052,8 @@ def test_for_kde_and_back_a_deck_keeps_its_name_and_its_licence(
         ("bomb", "larger than"),
         ("many", "too many files"),
     ],
+    "../AS.svg",
+    "bomb",
 )
 def test_a_hostile_archive_is_refused(
     tmp_path: Path, place: Path, ending: str, spoil: str, says: str
@@ -1055,7 +1064,7 @@ def test_a_hostile_archive_is_refused(
     assert list(place.iterdir()) == []
 
 
-@pytest.mark.parametrize("ending", ARCHIVES)
+@daily("ending", ARCHIVES)
 @pytest.mark.parametrize("share", [0.0, 0.5])
 def test_a_damaged_archive_is_said(tmp_path: Path, place: Path, ending: str, share: float) -> None:
     archive = packed(kde_deck(tmp_path / "a"), tmp_path / f"got.{ending}")

@@ -16,6 +16,7 @@ from cardtable.art.deck import BadDeck
 from cardtable.art.deck_files import load
 from cardtable.art.safety import check, files_below
 from tests.assets.test_safety import svg
+from tests.daily import daily
 
 
 @pytest.fixture
@@ -71,13 +72,13 @@ def test_a_verdict_is_not_taken_from_another_folder(
     assert "bad" in own.own_decks(place)[1]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "[" * 100_000, '{"mine": 7}', '{"mine": ["x"]}'])
+@daily("text", ["", "[]", "[" * 100_000, '{"mine": 7}', '{"mine": ["x"]}'])
 def test_a_memory_that_makes_no_sense_is_none(place: Path, text: str) -> None:
     (place.parent / own.MEMORY).write_text(text)
     assert set(own.own_decks(place)[0]) == {"mine"}
 
 
-@pytest.mark.parametrize("verdict", [None, 7, [], {}, ["{", "", {}], ["{x}", "", {}], [[]]])
+@daily("verdict", [None, 7, [], {}, ["{", "", {}], ["{x}", "", {}], [[]]])
 def test_a_verdict_that_makes_no_sense_does_not_let_a_deck_in(place: Path, verdict: object) -> None:
     next((place / "mine").glob("*.svg")).write_bytes(svg("<script/>"))
     said = own.own_decks(place)[1]

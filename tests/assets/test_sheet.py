@@ -17,6 +17,7 @@ from cardtable.art.deck_files import title
 from cardtable.art.decks import all_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
+from tests.daily import daily
 
 
 def told(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
@@ -133,7 +134,7 @@ def test_a_sheet_that_cannot_be_written_says_so_in_the_language_asked_for(
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", ["de", "ja", "zh_CN", "zh_TW"])
+@daily("language", ["de", "ja", "zh_CN", "zh_TW"], "ja")
 def test_a_pdf_for_printing_is_small_in_every_script(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
 ) -> None:

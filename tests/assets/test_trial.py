@@ -24,6 +24,7 @@ from cardtable.art.render import render
 from cardtable.art.safety import check
 from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
+from tests.daily import daily
 
 SHADE = (
     '<defs><radialGradient id="zz"><stop offset="0" stop-color="#fff"/>'
@@ -52,8 +53,10 @@ def png_bomb(side: int = 30_000) -> str:
         crc = zlib.crc32(kind + data)
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc)
 
-    rows = zlib.compressobj(9)
-    packed = b"".join(rows.compress(bytes(side + 1)) for _ in range(side)) + rows.flush()
+    # Packed once and repeated: all rows take seconds. Of zeros alone, Adler-32 is known.
+    some, size = zlib.compressobj(9, wbits=-15), side * (side + 1)
+    rows = some.compress(bytes(size // 1000)) + some.flush(zlib.Z_FULL_FLUSH)
+    packed = b"\x78\xda" + rows * 1000 + b"\x03\x00" + struct.pack(">HH", size % 65521, 1)
     head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
     data = (
         b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
@@ -94,7 +97,7 @@ def spoil(deck: Path, shapes: str) -> Path:
     return face
 
 
-@pytest.mark.parametrize("name", HEAVY)
+@daily("name", HEAVY)
 def test_faces_that_take_too_long_to_draw_refuse_the_deck(
     deck: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -105,7 +108,7 @@ def test_faces_that_take_too_long_to_draw_refuse_the_deck(
     assert reason.startswith(f"Deck mine: {face.name} takes ") and "too long" in reason
 
 
-@pytest.mark.parametrize(
+@daily(
     "shapes",
     [
         '<g id="qq"><use href="#qq"/></g>',
@@ -200,7 +203,7 @@ def stopping(pipe: Connection, paths: list[str], *_: object) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of POSIX")
-@pytest.mark.parametrize("draw", [sleeping, waiting, dripping, stopping])
+@daily("draw", [sleeping, waiting, dripping, stopping])
 def test_drawing_a_deck_ends_even_if_it_takes_no_processor_time(
     deck: Path, monkeypatch: pytest.MonkeyPatch, draw: Callable[..., None]
 ) -> None:
@@ -229,6 +232,7 @@ def test_a_face_that_became_a_pipe_is_no_picture(deck: Path, kind: str) -> None:
                 os.close(os.open(face, os.O_WRONLY | os.O_NONBLOCK))
 
 
+@pytest.mark.slow
 def test_a_process_that_somebody_else_ended_says_nothing_about_a_deck(
     deck: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

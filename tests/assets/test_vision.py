@@ -14,6 +14,7 @@ from cardtable.art.contact_sheet import VISIONS, seen, seen_svg
 from cardtable.art.decks import all_decks
 from cardtable.cli import main
 from tests.assets.test_art import distance, render
+from tests.daily import daily
 
 SUITS = {"S": "sumi", "H": "suit_red", "D": "suit_blue", "C": "suit_green"}
 EYES = ("", *VISIONS)
@@ -60,20 +61,20 @@ def test_what_each_eye_confuses() -> None:
     assert apart("#0a7a8a", "#0a7a5a", "tritan") < apart("#0a7a8a", "#0a7a5a", "")
 
 
-@pytest.mark.parametrize("vision", EYES)
+@daily("vision", EYES)
 def test_four_suit_colours_and_the_ribbons_are_told_apart(vision: str) -> None:
     for a, b in combinations(SUITS, 2):
         assert apart(INK[SUITS[a]], INK[SUITS[b]], vision) > 17, (a, b)
     assert apart(INK["red"], INK["indigo"], vision) > 50
 
 
-@pytest.mark.parametrize("vision", EYES)
+@daily("vision", EYES)
 def test_ten_seats_are_told_apart(vision: str) -> None:
     for (a, _), (b, _) in combinations(SEATS, 2):
         assert apart(a, b, vision) > 15, (a, b)
 
 
-@pytest.mark.parametrize("vision", VISIONS)
+@daily("vision", VISIONS)
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 def test_suits_are_told_apart_by_the_corner_of_a_card(
     vision: str, four: bool, qtbot: QtBot
@@ -89,8 +90,8 @@ def test_suits_are_told_apart_by_the_corner_of_a_card(
             assert distance(a, b) > 1.2, rank
 
 
-@pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize(("name", "least"), [("kabufuda", 6.5), ("hanafuda", 8), ("komaru", 5)])
+@daily("vision", VISIONS)
+@daily(("name", "least"), [("kabufuda", 6.5), ("hanafuda", 8), ("komaru", 5)])
 def test_faces_are_told_apart_when_small(
     vision: str, name: str, least: float, qtbot: QtBot
 ) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from cardtable.games import stop_loading
 from cardtable.ui.running.further_starts import address_of
+from tests.daily import daily
 from tests.robot import wait_until
 
 #: What raises what is no ``Exception``.
@@ -77,7 +78,7 @@ def test_what_raises_anything_is_named_and_left_out(tmp_path: Path, code: str) -
 
 
 @pytest.mark.parametrize("code", STAYING.values(), ids=STAYING)
-@pytest.mark.parametrize("words", [("games",), ("deck",), ("verify", "no")])
+@daily("words", [("games",), ("deck",), ("verify", "no")], ("games",))
 def test_what_a_package_leaves_behind_does_not_keep_a_command(
     tmp_path: Path, code: str, words: tuple[str, ...]
 ) -> None:
@@ -88,7 +89,7 @@ def test_what_a_package_leaves_behind_does_not_keep_a_command(
     assert bool(done.stdout) == (words[0] != "verify")  # all of it was written
 
 
-@pytest.mark.parametrize("code", [RAISING[2], RAISING[5], *STAYING.values()])
+@daily("code", [RAISING[2], RAISING[5], *STAYING.values()])
 def test_a_window_with_such_a_package_starts_and_ends(tmp_path: Path, code: str) -> None:
     environment = install(tmp_path, code)
     window = subprocess.Popen(
@@ -121,7 +122,7 @@ HANGING = {
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
-@pytest.mark.parametrize("code", HANGING.values(), ids=HANGING)
+@daily("code", HANGING.values(), ids=HANGING)
 def test_a_package_that_hangs_is_named_and_a_signal_ends_the_window_in_order(
     tmp_path: Path, code: str
 ) -> None:

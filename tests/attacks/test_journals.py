@@ -17,6 +17,7 @@ import pytest
 from cardtable.store import salvage
 from cardtable.store.journal import Journal, JournalError
 from tests.attacks.plan import Tally, attacks
+from tests.daily import daily
 from tests.store.test_journal import played
 
 
@@ -72,7 +73,7 @@ def swap(data: bytearray, rng: random.Random) -> None:
 DAMAGES = (bits, bits, stretch, page, cut, swap)
 
 
-@attacks(60, 1_000)
+@attacks(10, 1_000)
 def test_damaged_files(whole: tuple[Path, list[list[str]]], tmp_path: Path, numbers: range) -> None:
     source, kept = whole
     readable, tally = 0, Tally("journal", numbers)
@@ -127,7 +128,7 @@ COLUMNS = [
 ]
 
 
-@attacks(30, 500)
+@attacks(10, 500)
 def test_rows_that_are_not_what_they_should_be(tmp_path: Path, numbers: range) -> None:
     words = (
         "'x'",
@@ -189,7 +190,7 @@ def _opened_twice(path: Path) -> None:
 
 
 @pytest.mark.parametrize("beside", [_stats, _opened, _opened_twice])
-@pytest.mark.parametrize("at", [0, 1, 5, 9])
+@daily("at", [0, 1, 5, 9])
 @pytest.mark.parametrize("portion", [2, 20])
 def test_what_runs_beside_a_salvage_doubles_no_match(
     tmp_path: Path,

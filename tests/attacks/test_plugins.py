@@ -26,6 +26,7 @@ from cardtable.ui.running.program import Program
 from tests.attacks import hostile
 from tests.attacks.hostile import PACKAGE, Plan
 from tests.attacks.plan import Tally, attacks
+from tests.daily import daily
 from tests.robot import Robot, ask_everything, wait_until
 from tests.ui.conftest import ended
 from tests.ui.test_window import texts
@@ -154,7 +155,7 @@ def go(program: Program) -> bool:
     return named
 
 
-@attacks(2, 600)
+@attacks(1, 600)
 def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
     tally, failed, pulse = Tally("plug-in", numbers), 0, Pulse()
     for number in tally:
@@ -175,6 +176,7 @@ def test_games_that_fail_anywhere(start: Start, numbers: range) -> None:
     assert failed > 0
 
 
+@pytest.mark.slow
 def test_a_failure_that_comes_late_does_not_end_another_match(start: Start) -> None:
     program = start(Plan())
     window = program.window
@@ -210,7 +212,7 @@ def test_rules_that_fail_end_the_match_with_a_sentence(start: Start) -> None:
     assert len(Robot(program.window).table.session.match.actions) == actions
 
 
-@pytest.mark.parametrize(
+@daily(
     ("part", "name", "value"),
     [
         ("labels", "width", math.nan),  # Qt ends
@@ -308,9 +310,7 @@ def test_a_game_that_can_only_speak_english_is_left_out_later(start: Start) -> N
     assert PACKAGE in said(program)
 
 
-@pytest.mark.parametrize(
-    ("part", "method"), [("rules", "apply"), ("rules", "start"), ("bot", "choose")]
-)
+@daily(("part", "method"), [("rules", "apply"), ("rules", "start"), ("bot", "choose")])
 def test_commands_name_the_package_that_failed(
     start: Start, capsys: pytest.CaptureFixture[str], part: str, method: str
 ) -> None:

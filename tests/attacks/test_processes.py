@@ -26,7 +26,7 @@ from tests.ui.test_kill import kill_once
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 
 
-@attacks(3, 1_000)
+@attacks(1, 1_000)
 def test_killed_windows(tmp_path: Path, numbers: range) -> None:
     tally = Tally("window", numbers)
     for number in tally:
@@ -35,7 +35,7 @@ def test_killed_windows(tmp_path: Path, numbers: range) -> None:
     tally.report("nothing lost that was shown")
 
 
-@attacks(4, 300)
+@attacks(2, 300)
 def test_killed_bots(numbers: range) -> None:
     asker, tally = Asker(), Tally("bot", numbers)
     try:
@@ -107,7 +107,7 @@ def full_after(db: sqlite3.Connection, pages: int) -> None:
     db.execute(f"PRAGMA max_page_count={pages}")
 
 
-@attacks(20, 400)
+@attacks(3, 400)
 def test_files_that_fill_up(tmp_path: Path, numbers: range) -> None:
     tally = Tally("full disk", numbers)
     for number in tally:

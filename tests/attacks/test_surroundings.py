@@ -30,6 +30,7 @@ from cardtable.ui.running import further_starts
 from cardtable.ui.running.further_starts import FurtherStarts, address_of
 from cardtable.ui.running.single import Single
 from tests.bots.test_worker import Asker
+from tests.daily import daily, few
 from tests.robot import wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits and devices of Linux")
@@ -90,7 +91,7 @@ UNREADABLE: dict[str, Callable[[], tuple[int, ...]]] = {
 }
 
 
-@pytest.fixture(params=UNREADABLE)
+@pytest.fixture(params=few(UNREADABLE))
 def errors(request: pytest.FixtureRequest) -> Iterator[int]:
     numbers = UNREADABLE[request.param]()
     yield numbers[0]
@@ -239,6 +240,7 @@ def test_importing_a_deck_does_not_run_what_lies_in_the_folder(namesakes: Path) 
     assert "No deck found in" in done.stderr and "run" not in done.stdout
 
 
+@pytest.mark.slow
 def test_the_windows_bots_do_not_run_what_lies_in_the_home_folder(namesakes: Path) -> None:
     data = namesakes.parent / "data"
     window = subprocess.Popen(
@@ -266,7 +268,7 @@ def _actions(journal: Path) -> int:
     return 0
 
 
-@pytest.mark.parametrize("name", ["HUP", "INT", "TERM"])
+@daily("name", ["HUP", "INT", "TERM"])
 def test_a_signal_that_was_to_be_ignored_is_ignored(tmp_path: Path, name: str) -> None:
     """As “nohup” would have it."""
     data = tmp_path / "data"

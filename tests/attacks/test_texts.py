@@ -56,7 +56,7 @@ def mutated(text: str, rng: random.Random) -> str:
     return text
 
 
-@attacks(1_500, 100_000)
+@attacks(300, 100_000)
 def test_mutated_records(numbers: range) -> None:
     truths = [parse(text) for text in RECORDS]
     tally, true = Tally("record", numbers), 0
@@ -123,7 +123,7 @@ def spoilt(rng: random.Random, folder: Path) -> None:
             (folder / "titles.toml").write_text(rng.choice(("x = [", "a.b.c = 1", "[x]\ny = 1")))
 
 
-@attacks(10, 1_000)
+@attacks(3, 1_000)
 def test_hostile_decks(tmp_path: Path, numbers: range, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "GIVE_UP", 300.0)  # a verdict, however busy this machine is
     tally, good = Tally("deck", numbers), 0
@@ -203,7 +203,7 @@ WORDS = (
 QUICK = [name for name in COMMANDS if name not in ("play", "selftest", "bench")]
 
 
-@attacks(150, 2_000)
+@attacks(40, 2_000)
 def test_wrong_command_lines(
     tmp_path: Path,
     numbers: range,

@@ -90,7 +90,7 @@ WORDS = (
 )
 
 
-@attacks(2, 400)
+@attacks(1, 400)
 def test_words_of_strangers(program: Program, spy: Watch, numbers: range) -> None:
     tally = Tally("words", numbers)
     assert program.journal is not None

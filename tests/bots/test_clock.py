@@ -23,6 +23,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.games.dou_dizhu.auction import PASS
 from tests.bots import moody
+from tests.daily import daily
 
 
 class Asker:
@@ -180,6 +181,7 @@ def test_a_cancelled_question_behind_a_slow_one_is_not_answered(asker: Asker) ->
     assert asker.answers.empty()
 
 
+@pytest.mark.slow
 def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None:
     """How long it takes is measured in ``tests/benchmarks/test_clock.py``."""
     busy = [
@@ -199,7 +201,7 @@ def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None
             process.wait()
 
 
-@pytest.mark.parametrize(
+@daily(
     ("style", "trouble"),
     [
         ("none", "gave_up"),
@@ -212,6 +214,9 @@ def test_while_other_processes_are_busy_nobody_is_given_up(asker: Asker) -> None
         ("odd", ""),
         ("odd_worth", ""),
     ],
+    "fails",
+    "illegal",
+    "exits",
 )
 def test_whatever_a_bot_answers_the_table_goes_on(asker: Asker, style: str, trouble: str) -> None:
     asker.ask(1, style, patience=5.0)
@@ -224,9 +229,7 @@ def test_whatever_a_bot_answers_the_table_goes_on(asker: Asker, style: str, trou
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="messages come whole there")
-@pytest.mark.parametrize(
-    "style", ["half", "half_message", "bytes", "giant", "huge", "reports", "stops", "terminal"]
-)
+@daily("style", ["half", "half_message", "bytes", "giant", "huge", "reports", "stops", "terminal"])
 def test_a_bot_that_does_not_finish_a_message_is_replaced(asker: Asker, style: str) -> None:
     asker.ask(1, style, patience=1.0)
     answer = asker.answer()
@@ -236,6 +239,7 @@ def test_a_bot_that_does_not_finish_a_message_is_replaced(asker: Asker, style: s
     assert asker.answer().trouble == ""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="messages come whole there")
 def test_a_bot_that_only_talks_is_replaced(asker: Asker) -> None:
     asker.ask(1, "usurps")
@@ -247,8 +251,8 @@ def test_a_bot_that_only_talks_is_replaced(asker: Asker) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only known on Linux")
-@pytest.mark.parametrize(("style", "count"), [("session", 1), ("orphan", 1), ("orphans", 5)])
-@pytest.mark.parametrize("how", ["closed", "cancelled"])
+@daily(("style", "count"), [("session", 1), ("orphan", 1), ("orphans", 5)])
+@daily("how", ["closed", "cancelled"])
 def test_what_a_bot_starts_ends_with_it_in_a_session_of_its_own_too(
     asker: Asker, style: str, count: int, how: str
 ) -> None:
@@ -333,7 +337,7 @@ def test_a_stopped_process_that_was_ready_is_replaced_soon(asker: Asker) -> None
     assert asker.answers.get(timeout=10.0).trouble == "hurried"
 
 
-@pytest.mark.parametrize("name", ["SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU"])
+@daily("name", ["SIGSTOP", "SIGTSTP", "SIGTTIN", "SIGTTOU"])
 def test_a_process_that_is_stopped_while_it_thinks_is_replaced_soon(
     asker: Asker, name: str
 ) -> None:

@@ -22,6 +22,7 @@ from cardtable.engine.bot import DEFAULT_BUDGET
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
+from tests.daily import daily
 
 
 class Asker:
@@ -114,7 +115,7 @@ def test_closing_ends_the_process(asker: Asker) -> None:
     assert asker.worker.pid is None
 
 
-@pytest.mark.parametrize("first", [None, "SIGSTOP", "SIGTSTP", "SIGTTIN"])
+@daily("first", [None, "SIGSTOP", "SIGTSTP", "SIGTTIN"])
 def test_the_process_ends_when_its_parent_is_killed(first: str | None) -> None:
     if first is not None and sys.platform != "linux":
         pytest.skip("only Linux tells a stopped process")

@@ -44,6 +44,7 @@ def said_in_all(capsys: Out, *words: str, status: int = 0) -> dict[str, str]:
     return said
 
 
+@pytest.mark.slow
 def test_a_simulation(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     said = said_in_all(capsys, *SIMULATION)
     assert said["en"].startswith(f"oicho-kabu: 2 deals, from seed {SEED}\n  easy ")

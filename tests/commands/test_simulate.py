@@ -17,6 +17,7 @@ from cardtable import cli
 from cardtable.cli import main
 from cardtable.commands import simulate, tournament
 from cardtable.commands.tournament import Job, Played
+from tests.daily import daily
 from tests.test_cli import children
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and files of POSIX")
@@ -95,8 +96,8 @@ def test_processes_that_are_killed_again_and_again_are_given_up(
     assert "keep being stopped" in line and "per deal" in out and list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM", "SIGHUP"])
+@daily("workers", ["1", "2"])
+@daily("how", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_whoever_ends_it_keeps_what_was_played(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

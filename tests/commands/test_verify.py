@@ -19,6 +19,7 @@ from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import all_games, find_game
+from tests.daily import daily
 from tests.engine.promised import promised_match
 from tests.engine.test_records import TRUE as FORM_1
 
@@ -238,7 +239,7 @@ def test_a_bot_that_cannot_be_asked_is_one_sentence(
     assert err.count("\n") == 1 and "RuntimeError" in err
 
 
-@pytest.mark.parametrize("game", all_games())
+@daily("game", all_games(), "oicho-kabu")
 def test_bots_of_a_simulation_decide_again_as_its_record_says(
     game: str, tmp_path: Path, capsys: Capture
 ) -> None:

@@ -11,10 +11,6 @@ from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from sklearn.discriminant_analysis import LinearDiscriminantAnalysis
-from sklearn.impute import SimpleImputer
-from sklearn.pipeline import make_pipeline
-from sklearn.preprocessing import StandardScaler
 
 Rows = NDArray[np.float64]
 Name = TypeVar("Name")
@@ -29,6 +25,12 @@ def told_apart(
         known: matches that are learned from, a row each, by who played them.
         asked: matches of the same opponents that were never shown.
     """
+    # Loading them takes a second or two, which most runs do not need.
+    from sklearn.discriminant_analysis import LinearDiscriminantAnalysis
+    from sklearn.impute import SimpleImputer
+    from sklearn.pipeline import make_pipeline
+    from sklearn.preprocessing import StandardScaler
+
     found = {}
     for one, other in combinations(known, 2):
         guess = make_pipeline(

@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.engine.game import Game
 from cardtable.games import all_games
+from tests.daily import daily
 from tests.games.contract import check_record, check_replay_and_undo, random_match
 from tests.games.hooks import Changes, random_changes, short
 
@@ -16,7 +17,7 @@ GAMES = tuple(all_games().values())
 #: Random matches a game: in every run, and in a long one.
 MATCHES, LONG = 1_000, 10_000
 #: The number of parts they are played in, so that several processes can share them.
-PARTS = 10
+PARTS = 20
 
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -31,7 +32,7 @@ def play_any(game: Game, seed: int, checked: float) -> None:
 
 
 @by_game
-@pytest.mark.parametrize("part", range(PARTS))
+@daily("part", range(PARTS))
 def test_random_matches_by_any_house_rules(game: Game, part: int) -> None:
     for seed in range(part, MATCHES, PARTS):
         play_any(game, seed, checked=0.01)
@@ -76,7 +77,7 @@ def test_lengths_are_kept(game: Game) -> None:
 
 
 @by_game
-@pytest.mark.parametrize("seed", range(2))
+@daily("seed", range(2))
 def test_every_preset_is_played(game: Game, seed: int) -> None:
     for preset in game.presets:
         for seats in {game.seat_counts[0], game.seat_counts[-1]}:

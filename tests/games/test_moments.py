@@ -117,6 +117,7 @@ def _again(match: Match) -> Match:
     return Match(match.game, match.options, match.seats, match.seed)
 
 
+@pytest.mark.slow
 def test_a_spring_of_the_online_rules_is_celebrated() -> None:
     """Both springs occur when matches are played by these rules, and each deal has one at most."""
     game = all_games()["dou-dizhu"]

@@ -12,6 +12,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
+from tests.daily import daily
 from tests.games.hooks import random_changes
 
 GAMES = tuple(find_game(name) for name in ("dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"))
@@ -52,7 +53,7 @@ def play(game: Game, number: int, deals: int) -> int:
 
 
 @by_game
-@pytest.mark.parametrize("number", range(6))
+@daily("number", range(6))
 def test_lawful_by_any_rules(game: Game, number: int) -> None:
     assert play(game, number, 3)
 

@@ -57,6 +57,7 @@ def test_totals_that_lie_open_decide_plainly_and_hidden_ones_do_not() -> None:
     assert not hidden["field_3"]
 
 
+@pytest.mark.slow
 def test_a_draw_in_gin_is_never_plain() -> None:
     assert not sum((plain_moves(GAMES["oklahoma-gin"], n, {}) for n in range(5)), Counter[str]())
 

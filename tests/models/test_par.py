@@ -30,6 +30,7 @@ from cardtable.models.par import (
     own_seat,
 )
 from cardtable.phrases.lookup import phrases_of
+from tests.daily import daily
 
 GAMES = ["dou-dizhu", "oklahoma-gin"]
 GLANCE = Budget(8)
@@ -116,6 +117,7 @@ def reckoned(match: Match, memory: Memory | None = None) -> tuple[Par, Bots]:
     return par, bots
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_like_the_expert_is_no_better_and_no_worse(game: str) -> None:
     match = played(game, "expert")
@@ -128,7 +130,7 @@ def test_who_plays_like_the_expert_is_no_better_and_no_worse(game: str) -> None:
     assert {question.view.seat for question in bots.questions} == {0}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@daily("game", GAMES, "dou-dizhu")
 def test_the_expert_gets_the_same_cards_and_the_same_opponents(game: str) -> None:
     match = played(game, "easy")
     par, bots = reckoned(match)
@@ -147,7 +149,7 @@ def test_the_expert_gets_the_same_cards_and_the_same_opponents(game: str) -> Non
         assert (question.level, question.style) == (level, style)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@daily("game", GAMES, "dou-dizhu")
 def test_nobody_is_told_more_than_at_the_table(game: str) -> None:
     par, bots = reckoned(played(game, "easy"))
     asked = iter(bots.questions)
@@ -163,6 +165,7 @@ def test_nobody_is_told_more_than_at_the_table(game: str) -> None:
     assert next(asked, None) is None
 
 
+@pytest.mark.slow
 def test_the_same_deal_is_always_played_the_same_way() -> None:
     match = played("dou-dizhu", "easy")
     first, second = reckoned(match)[0], reckoned(match)[0]
@@ -171,6 +174,7 @@ def test_the_same_deal_is_always_played_the_same_way() -> None:
     assert first.error == second.error
 
 
+@pytest.mark.slow
 def test_cards_written_otherwise_are_the_same_play() -> None:
     match = played("dou-dizhu", "expert")
     number, action = next(
@@ -189,6 +193,7 @@ def test_cards_written_otherwise_are_the_same_play() -> None:
     assert set(reckoned(other)[0].differences) == {0}
 
 
+@pytest.mark.slow
 def test_a_line_is_kept_and_not_played_twice() -> None:
     match, memory = played("dou-dizhu", "easy"), Memory()
     par = reckoned(match, memory)[0]
@@ -207,6 +212,7 @@ def test_a_line_is_kept_and_not_played_twice() -> None:
     assert reckoned(match, memory)[0].differences == par.differences
 
 
+@pytest.mark.slow
 def test_what_was_decided_at_a_glance_is_told_and_not_kept() -> None:
     memory = Memory()
     par, bots = Par(played("dou-dizhu", "easy"), 0), Bots()
@@ -217,7 +223,7 @@ def test_what_was_decided_at_a_glance_is_told_and_not_kept() -> None:
     assert list(par.lines) == [0]
 
 
-@pytest.mark.parametrize(("trouble", "thought"), [("stuck", False), ("gave_up", True)])
+@daily(("trouble", "thought"), [("stuck", False), ("gave_up", True)])
 def test_without_an_expert_there_is_no_line(trouble: str, thought: bool) -> None:
     par, bots = Par(played("dou-dizhu", "easy"), 0), Bots()
     job, ended = ParJob(par, bots), []
@@ -230,6 +236,7 @@ def test_without_an_expert_there_is_no_line(trouble: str, thought: bool) -> None
     assert (job.trouble, list(par.lines)) == ("", [0])
 
 
+@pytest.mark.slow
 def test_play_can_be_stopped() -> None:
     par, bots = Par(played("dou-dizhu", "easy"), 0), Bots()
     job, seen = ParJob(par, bots), []
@@ -246,6 +253,7 @@ def test_play_can_be_stopped() -> None:
     assert all(0 <= share < 1 for _, share in seen)
 
 
+@pytest.mark.slow
 def test_the_player_may_play_on_while_deals_are_compared() -> None:
     match = played("dou-dizhu", "easy")
     par = Par(match, 0)
@@ -253,6 +261,7 @@ def test_the_player_may_play_on_while_deals_are_compared() -> None:
     assert len(par.match.actions) == len(match.actions) + 5
 
 
+@pytest.mark.slow
 def test_only_one_person_against_bots_is_compared() -> None:
     assert [game.id for game in all_games().values() if game.par] == GAMES
     match = played("dou-dizhu", "easy")
@@ -265,7 +274,7 @@ def test_only_one_person_against_bots_is_compared() -> None:
     assert not has_par(Match(kabu, kabu.resolve(), alone, match.seed))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@daily("game", GAMES, "dou-dizhu")
 def test_the_lines_stand_beside_each_other(game: str, qtmodeltester: ModelTester) -> None:
     match = played(game, "easy")
     par = reckoned(match)[0]
@@ -295,6 +304,7 @@ def test_the_lines_stand_beside_each_other(game: str, qtmodeltester: ModelTester
     assert last.data(LineRole.OWN) and last.data(LineRole.PAR)
 
 
+@pytest.mark.slow
 def test_the_table_of_deals_says_what_is_known(qtmodeltester: ModelTester) -> None:
     match = played("dou-dizhu", "easy")
     par = Par(match, 0)

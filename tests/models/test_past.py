@@ -25,6 +25,7 @@ from cardtable.models.past import (
     whole_words,
 )
 from cardtable.models.replay import Replay
+from tests.daily import daily
 from tests.store.simulated import SHORT, fill, journal_in, simulated
 
 
@@ -87,7 +88,7 @@ def test_search_finds_all_words_anywhere_in_a_line(model: PastModel) -> None:
     assert model.rowCount() == 0
 
 
-@pytest.mark.parametrize("column", Column)
+@daily("column", Column)
 def test_it_is_sorted_by_every_column_both_ways(model: PastModel, column: Column) -> None:
     latest = list(model.all)
     model.sort(column, Qt.SortOrder.AscendingOrder)

@@ -27,6 +27,7 @@ from cardtable.models.review import (
 )
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.archive import Review
+from tests.daily import daily
 from tests.games.contract import random_match
 from tests.games.hooks import short
 from tests.games.worlds import Course, SwappedSeed, told_to
@@ -114,7 +115,7 @@ def judged(match: Match, seat: int = 0, memory: Memory | None = None) -> ReviewM
     return model
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_every_choice_of_the_seat_is_a_row_with_what_it_gave_away(
     game: Game, qtmodeltester: ModelTester
 ) -> None:
@@ -141,7 +142,7 @@ def test_every_choice_of_the_seat_is_a_row_with_what_it_gave_away(
             assert index.data(ReviewRole.BEST) != index.data()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_who_plays_like_the_judge_gives_nothing_away(game: Game) -> None:
     seats = tuple(Seat("expert") for _ in range(game.default_seats))
     match = Match(game, game.resolve(None, SHORT[game.id]), seats, played(game).seed)
@@ -184,7 +185,7 @@ def hidden_pairs(game: Game) -> list[tuple[Match, Match]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_what_was_hidden_makes_no_difference_to_the_judgement(game: Game) -> None:
     pairs = hidden_pairs(game)
     assert len(pairs) > 3
@@ -258,7 +259,7 @@ def test_a_play_is_the_same_however_its_cards_are_named() -> None:
                 assert game.canonical(view, spelled) == decision.action, row
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_thoughts_are_kept_and_not_thought_again(game: Game) -> None:
     match, memory = played(game), Memory()
     first = judged(match, 0, memory)

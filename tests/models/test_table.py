@@ -23,6 +23,7 @@ from cardtable.engine.table import (
 from cardtable.games import all_games
 from cardtable.models.controls.base import Marks
 from cardtable.models.table import KINDS, Spot, TableModel, TableRole, Words
+from tests.daily import daily
 from tests.games.hooks import short
 from tests.games.worlds import AREA, Course
 
@@ -167,7 +168,7 @@ def test_every_kind_of_spot_has_a_row() -> None:
     assert set(PARTS.values()) == set(KINDS)
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+@daily("game", all_games().values(), "kyo-kabu", ids=lambda game: game.id)
 def test_a_match_keeps_the_model_sound(
     model: TableModel, game: Game, qtmodeltester: ModelTester
 ) -> None:

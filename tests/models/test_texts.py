@@ -14,6 +14,7 @@ from cardtable.models.options import OptionModel, OptionRole
 from cardtable.models.texts import OWN_ROLE, LogModel, ScoreSheetModel, course
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
+from tests.daily import daily
 from tests.games.contract import random_match
 
 GAMES = list(all_games().values())
@@ -21,7 +22,7 @@ GAMES = list(all_games().values())
 SHORT: dict[str, dict[str, str | int]] = {"oklahoma-gin": {"rounds": 1}}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_the_log_grows_with_the_match_and_never_breaks(
     game: Game, qtmodeltester: ModelTester
 ) -> None:
@@ -42,7 +43,7 @@ def test_the_log_grows_with_the_match_and_never_breaks(
     assert list(log.lines) == other
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_the_sheet_holds_every_deal(game: Game, qtmodeltester: ModelTester) -> None:
     match = random_match(game, 6, SHORT.get(game.id), seats=game.default_seats)
     names = tuple(f"N{i}" for i in range(game.default_seats))
@@ -60,7 +61,7 @@ def test_the_sheet_holds_every_deal(game: Game, qtmodeltester: ModelTester) -> N
             assert model.index(row, seat).data(OWN_ROLE) == (seat == 0)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "kyo-kabu", ids=lambda g: g.id)
 def test_a_course_leads_from_the_first_score_to_the_last(game: Game) -> None:
     match = random_match(game, 6, SHORT.get(game.id), seats=game.default_seats)
     view = match.view(0)

@@ -18,13 +18,14 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.past import title_of
 from cardtable.translation import use_language
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.packaging.tools import ROOT, tool
 
 cutter, charset = tool("fonts"), tool("charset")
 FOLDER = ROOT / "assets" / "fonts"
 
 
-@pytest.mark.parametrize("bold", [False, True])
+@daily("bold", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_of_code_catalogue_and_decks_has_a_glyph(language: str, bold: bool) -> None:
     assert len(charset.needed(language)) > 90
@@ -60,7 +61,7 @@ def test_no_font_is_touched_before_all_sources_are_found(
     assert found == {name: other / name for name in names[:-1]} | {names[-1]: own / names[-1]}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("language", LANGUAGES)
 def test_catalogue_and_decks_are_looked_at(language: str) -> None:
     if language == "en":
         return
@@ -94,6 +95,7 @@ def test_they_are_small_and_their_licence_lies_beside_them() -> None:
         assert source in licence
 
 
+@pytest.mark.slow
 def test_the_table_of_characters_is_read_as_qt_reads_it(qapp: QGuiApplication) -> None:
     for cut in cutter.cuts():
         raw = QRawFont(str(FOLDER / cut.file), 14.0)

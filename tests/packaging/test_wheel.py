@@ -82,6 +82,7 @@ def test_the_source_archive_holds_what_git_holds(built: Path) -> None:
     assert "cardtable/translations/de.mo" in names
 
 
+@pytest.mark.slow
 def test_what_is_built_from_the_source_archive_has_the_same_bytes(
     built: Path, unpacked: Path, tmp_path: Path
 ) -> None:

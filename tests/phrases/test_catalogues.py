@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -128,17 +129,23 @@ def faults(path: Path) -> Iterator[str]:
         if given is not None and set(FIELD.findall(words[-1])) != given:
             yield f"{where} “{words[-1][:40]}” needs other fields than {sorted(given)}"
         id_ = words[0] if len(words) == 1 else tuple(words)
-        if CODE.get(id_, context) is None:
+        if in_code().get(id_, context) is None:
             yield f"{where} “{words[0][:40]}” is not collected"
 
 
-CODE = catalogues.extracted()
+@cache
+def in_code() -> Catalog:
+    """The texts of the code."""
+    texts: Catalog = catalogues.extracted()
+    return texts
+
+
 SOURCES = [p for p in sorted(catalogues.SOURCE.rglob("*.py")) if p.name != "translation.py"]
 
 
 def test_every_text_is_collected_and_has_its_fields() -> None:
     assert [fault for path in SOURCES for fault in faults(path)] == []
-    assert len(catalogues.texts(CODE)) > 2_000
+    assert len(catalogues.texts(in_code())) > 2_000
 
 
 def test_every_note_reaches_the_translators() -> None:
@@ -147,7 +154,7 @@ def test_every_note_reaches_the_translators() -> None:
         for path in catalogues.SOURCE.rglob("*.py")
         for note in re.findall(r"^ *#:? Translators: (.*)", path.read_text("utf-8"), re.MULTILINE)
     ]
-    shown = [note for one in catalogues.texts(CODE) for note in one.auto_comments]
+    shown = [note for one in catalogues.texts(in_code()) for note in one.auto_comments]
     assert noted and sorted(noted) == sorted(shown)
 
 

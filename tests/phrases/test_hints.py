@@ -21,6 +21,7 @@ from cardtable.phrases.characters import character_line, character_name, style_n
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import percent, tenths
 from cardtable.ui.language import Language
+from tests.daily import daily
 
 GAMES = list(all_games().values())
 
@@ -46,7 +47,7 @@ def thoughts(game: Game, matches: int = 3, actions: int = 60) -> list[tuple[View
     return found
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "oicho-kabu", ids=lambda g: g.id)
 def test_every_reason_and_every_action_has_words_in_every_language(
     game: Game, language: Language
 ) -> None:
@@ -63,7 +64,7 @@ def test_every_reason_and_every_action_has_words_in_every_language(
                 assert "{" not in words
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
+@daily("game", GAMES, "oicho-kabu", ids=lambda g: g.id)
 def test_different_candidates_are_told_apart(game: Game) -> None:
     phrases = phrases_of(game.phrases)
     for view, thought in thoughts(game, 2):

@@ -23,6 +23,7 @@ from cardtable.games.oklahoma_gin.melds import deadwood
 from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.ui.language import Language
+from tests.daily import daily
 from tests.games.oklahoma_gin.positions import do, to_draw, why_not
 from tests.phrases.seen import dou_dizhu, kabu, oklahoma_gin
 
@@ -84,7 +85,7 @@ def seen(game: Game, options: Options, key: str) -> str | int | None:
     return kabu.SEEN[key](kabu.GAMES[game.id], options)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@daily("name", GAMES, "kyo-kabu")
 def test_what_is_said_is_what_happens(name: str) -> None:
     game = all_games()[name]
     looked = dict.fromkeys((option.key for option in game.options), 0)
@@ -107,7 +108,7 @@ def test_what_is_said_is_what_happens(name: str) -> None:
     assert all(count >= SETS / 5 for count in looked.values()), looked
 
 
-@pytest.mark.parametrize("name", GAMES)
+@daily("name", GAMES, "oicho-kabu")
 def test_every_value_of_every_option_makes_a_difference(name: str) -> None:
     game = all_games()[name]
     for options in list(sets(game))[:40]:

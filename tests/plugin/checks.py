@@ -29,6 +29,7 @@ from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage
 from tests.catalogues import catalogues
+from tests.daily import daily
 from tests.games import test_secrets
 from tests.games.contract import check_record, check_replay_and_undo, random_match
 from tests.games.hooks import random_changes
@@ -54,7 +55,7 @@ def test_it_comes_from_its_package_after_our_games(game: Game) -> None:
     assert not Path(module.__file__ or "").is_relative_to(PROJECT)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@daily("seed", range(30), *range(5))
 def test_it_keeps_the_contract(game: Game, seed: int) -> None:
     changes = {**random_changes(game, random.Random(seed)), "rounds": 1 + seed % 4}
     match = random_match(game, seed, changes, checked=0.3)
@@ -137,7 +138,7 @@ def test_every_text_is_translated(language: str) -> None:
         assert form and tool("style").fields(form) == tool("style").fields(one.id), one.id
 
 
-@pytest.mark.parametrize(("language", "keyboard"), [("de", False), ("ja", True), ("zh_CN", True)])
+@daily(("language", "keyboard"), [("de", False), ("ja", True), ("zh_CN", True)], "ja")
 def test_a_match_is_played_reviewed_and_told(
     program: Program, open_match: Open, language: str, keyboard: bool
 ) -> None:
@@ -184,8 +185,8 @@ def test_a_card_that_must_be_taken_is_said_to_be(open_match: Open) -> None:
     pytest.fail("nobody had five or less")
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("seats", [2, 6])
+@daily("size", [(800, 560), (1280, 800), (1920, 1080)])
+@daily("seats", [2, 6], 6)
 def test_everything_lies_on_the_table(
     program: Program, open_match: Open, size: tuple[int, int], seats: int
 ) -> None:

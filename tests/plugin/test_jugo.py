@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.daily import daily
+
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = ROOT / "docs" / "plugin"
 
@@ -93,6 +95,7 @@ def test_its_record_verifies_and_is_told_in_its_own_words(run: Run, tmp_path: Pa
     assert "勝者：" in run("cardtable", "replay", record, "--lang", "ja").stdout
 
 
+@pytest.mark.slow
 def test_the_selftest_plays_it(run: Run) -> None:
     done = run("cardtable", "selftest", "--game", "jugo", "--lang", "de")
     assert done.returncode == 0, done.stderr
@@ -100,7 +103,9 @@ def test_the_selftest_plays_it(run: Run) -> None:
     assert done.stdout.endswith("1 bestanden, 0 durchgefallen\n")
 
 
-def test_all_that_holds_of_our_games_holds_of_it(run: Run) -> None:
-    done = run("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/plugin/checks.py")
+@daily(("which", "many"), [("not slow", 22), ("slow", 32)])
+def test_all_that_holds_of_our_games_holds_of_it(run: Run, which: str, many: int) -> None:
+    without = ("-p", "no:cacheprovider", "-p", "no:xdist")
+    done = run("pytest", "-q", *without, "-m", which, "tests/plugin/checks.py")
     assert done.returncode == 0, done.stdout[-6_000:]
-    assert re.search(r"\b5\d passed", done.stdout), done.stdout[-300:]
+    assert f"\n{many} passed" in done.stdout, done.stdout[-300:]

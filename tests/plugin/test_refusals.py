@@ -25,6 +25,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _, pgettext, speaking
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.picture import tile_picture
+from tests.daily import daily
 from tests.robot import Robot
 from tests.ui.conftest import Open
 from tests.ui.layout import settle
@@ -104,7 +105,7 @@ def note_of(program: Program, what: str) -> str:
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 384">{}</svg>'
 
 
-@pytest.mark.parametrize(
+@daily(
     ("data", "reason"),
     [
         (
@@ -280,7 +281,7 @@ def test_wrong_promises_refuse_the_game(
 
 
 # -- the selftest --------------------------------------------------------------------------------
-@pytest.mark.parametrize(
+@daily(
     ("more", "said"),
     [
         (

@@ -11,6 +11,7 @@ from cardtable.art.deck_files import load, title
 from cardtable.art.shipped import shipped_decks
 from cardtable.art.trial import judge
 from cardtable.cli import main
+from tests.daily import daily
 
 
 def unpacked(name: str, folder: Path) -> Path:
@@ -22,7 +23,7 @@ def unpacked(name: str, folder: Path) -> Path:
     return inside
 
 
-@pytest.mark.parametrize("name", ["kabufuda", "mushibana", "french_kabu", "mefuda"])
+@daily("name", ["kabufuda", "mushibana", "french_kabu", "mefuda"], "mefuda")
 def test_it_can_be_used_as_a_deck_of_ones_own(name: str, tmp_path: Path) -> None:
     folder = unpacked(name, tmp_path)
     assert judge(folder) == []

@@ -34,6 +34,7 @@ from cardtable.printing.rules_pdf import rules_pdf
 from cardtable.printing.sheets import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
 from cardtable.translation import speaking
+from tests.daily import daily
 
 Capture = pytest.CaptureFixture[str]
 MM = 72 / 25.4
@@ -73,7 +74,7 @@ class Written(QPainter):
         self.words.append(what[-1])
 
 
-@pytest.mark.parametrize("name", ["אבי (2)", "سلمى 2", "Ali علي!", "Otto"])
+@daily("name", ["אבי (2)", "سلمى 2", "Ali علي!", "Otto"])
 def test_names_keep_their_direction_on_paper(name: str, qapp: object) -> None:
     stays = name == "Otto"
     deck = shipped_decks()["kabufuda"]
@@ -94,7 +95,7 @@ def test_names_keep_their_direction_on_paper(name: str, qapp: object) -> None:
     assert pages.metadata is not None and pages.metadata.title == name
 
 
-@pytest.mark.parametrize(
+@daily(
     ("name", "back"),
     [
         ("hanafuda", "back_paper_brown"),
@@ -201,8 +202,8 @@ class Pictured:
         return b""
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-@pytest.mark.parametrize("name", ["kabufuda", "french", "hanafuda"])
+@daily("paper", ["a4", "letter"])
+@daily("name", ["kabufuda", "french", "hanafuda"])
 def test_turned_over_its_long_edge_each_card_has_its_back_behind_it(
     name: str, paper: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
@@ -306,7 +307,7 @@ def bare(text: str) -> str:
     return unicodedata.normalize("NFKC", "".join(text.split()))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("language", LANGUAGES, "ja")
 def test_no_letter_is_lost_to_a_search(language: str, tmp_path: Path, qapp: object) -> None:
     """Not even where two or three touch: fi, fl, ff, ffi, ffl."""
     for known in ("en", language):
@@ -332,8 +333,8 @@ def test_no_letter_is_lost_to_a_search(language: str, tmp_path: Path, qapp: obje
     assert "thefirstfield" in bare(text)
 
 
-@pytest.mark.parametrize("deck", ["kabufuda", "french"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("deck", ["kabufuda", "french"])
+@daily("language", LANGUAGES, "de")
 def test_the_leaflets_go_on_to_the_last_sentence(
     language: str, deck: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
@@ -363,7 +364,7 @@ def test_the_leaflets_go_on_to_the_last_sentence(
         assert any(bare(sentence)[-8:] in bare(text) for text in said), sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("language", LANGUAGES)
 def test_what_is_there_is_told_in_the_language(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
 ) -> None:
@@ -381,7 +382,7 @@ def test_what_is_there_is_told_in_the_language(
     assert english == (language == "en")
 
 
-@pytest.mark.parametrize(
+@daily(
     ("deck", "plates"),
     [
         ("hanafuda", "key, colours"),
@@ -389,6 +390,7 @@ def test_what_is_there_is_told_in_the_language(
         ("komaru", "key, colours, silver"),
         ("kabufuda", "key, colours, silver, gold"),
     ],
+    "kabufuda",
 )
 def test_no_plate_is_promised_that_is_not_there(
     deck: str, plates: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
@@ -431,6 +433,7 @@ def test_plates_divide_the_picture(tmp_path: Path, qapp: object) -> None:
         assert (crossing == QColor("white")) == (plate != "colours")
 
 
+@pytest.mark.slow
 def test_colours_reach_below_the_key_so_that_no_paper_shows_between(qapp: object) -> None:
     """Printed a twentieth of a millimetre apart, gaps open only beside what is cut in paper."""
     deck = shipped_decks()["hanafuda"]
@@ -512,6 +515,7 @@ def test_the_same_deck_gives_the_same_bytes(qapp: object) -> None:
     assert first == again
 
 
+@pytest.mark.slow
 def test_json_lists_the_files(tmp_path: Path, capsys: Capture, qapp: object) -> None:
     assert main(["deck", "komaru", "--print", str(tmp_path / "p"), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -1,8 +1,8 @@
 """The program in a process of its own, played from its start page to the ranking and back.
 
-``python -m tests.screen.driver GAME HANDS SHOTS``: GAME is its id, HANDS are ``mouse``, ``keys`` or
-``hot-seat``. It knows where things are on the screen; what it does there goes through the X server.
-The last line it writes is JSON.
+``python -m tests.screen.driver GAME HANDS SHOTS [ACTIONS]``: GAME is its id, HANDS are ``mouse``,
+``keys`` or ``hot-seat``; after so many ACTIONS of people the match is left. It knows where things
+are on the screen; what it does there goes through the X server. The last line it writes is JSON.
 """
 
 from __future__ import annotations
@@ -44,8 +44,10 @@ def shorten(window: MainWindow, people: int) -> None:
     window.matches.begin = short  # type: ignore[method-assign]
 
 
-def play(eye: Eye, game: str) -> int:
+def play(eye: Eye, game: str, limit: int) -> int:
     """From the start page to the ranking and back; returns how much people did.
+
+    With ``limit`` it goes back after so many actions.
 
     Raises:
         RobotLost: if the window does not do what is asked of it.
@@ -72,15 +74,18 @@ def play(eye: Eye, game: str) -> int:
         player.click_widget(next(b for b in buttons if b.isVisible()))
     wait_until(lambda: window.table is not None)
     eye.watch_table()
-    done = eye.play()
-    wait_until(player.table.ranking.isVisible)
-    QTest.qWait(300)
-    player.press("home")
+    done = eye.play(limit=limit)
+    if limit:
+        player.hands.key("Ctrl+H")
+    else:
+        wait_until(player.table.ranking.isVisible)
+        QTest.qWait(300)
+        player.press("home")
     wait_until(lambda: window.pages.currentWidget() is window.start)
     return done
 
 
-def main(game: str, hands: str, shots: Path) -> dict[str, object]:
+def main(game: str, hands: str, shots: Path, limit: int = 0) -> dict[str, object]:
     """Run it."""
     program = Program("en")
     ask_everything(program.settings)
@@ -91,7 +96,7 @@ def main(game: str, hands: str, shots: Path) -> dict[str, object]:
     eye = Eye(Player(window, hands != "mouse", XHands()), shots, f"x11-{game}-{hands}")
     trouble, done = "", 0
     try:
-        done = play(eye, game)
+        done = play(eye, game, limit)
     except RobotLost as error:
         trouble = f"{eye.phase}: {error}"
     finally:
@@ -108,4 +113,5 @@ def main(game: str, hands: str, shots: Path) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))))
+    game, hands, shots, *limit = sys.argv[1:]
+    print(json.dumps(main(game, hands, Path(shots), *map(int, limit))))

@@ -86,6 +86,7 @@ class Ear:
                     break
                 continue
             done = done or (until or "") in "\n".join(heard[-1])
+        assert done, f"“{until}” is not heard: {heard}"
         return heard
 
     def spoken(self) -> list[str]:

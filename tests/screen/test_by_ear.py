@@ -20,10 +20,9 @@ GAMES = {
     "dou-dizhu": ("human,easy,easy", "went out"),
     "oklahoma-gin": ("human,easy", "score"),
 }
-#: The one that is played in every run.
-USUAL = "oicho-kabu"
-#: The sequences that are heard in every run.
-DAILY = ("a button that has the focus", "a deletion taken back", "seats of a new match")
+#: The sequence that is heard in every run, and those that are slow; the others are soaks.
+DAILY = "a button that has the focus"
+SLOW = ("a deletion taken back", "seats of a new match")
 
 
 def sentences(heard: list[list[str]]) -> list[str]:
@@ -45,7 +44,10 @@ def play_by_hints(one: Ear, over: str) -> list[list[str]]:
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=() if game == "oicho-kabu" else pytest.mark.soak) for game in GAMES],
+    [
+        pytest.param(game, marks=pytest.mark.slow if game == "oicho-kabu" else pytest.mark.soak)
+        for game in GAMES
+    ],
 )
 def test_a_deal_by_keys_alone_is_heard_whole_and_once(game: str) -> None:
     seats, over = GAMES[game]
@@ -62,6 +64,7 @@ def test_a_deal_by_keys_alone_is_heard_whole_and_once(game: str) -> None:
     assert all(names), "nothing without a name has the focus"
 
 
+@pytest.mark.slow
 def test_keys_say_hand_and_table_and_arrows_reach_both() -> None:
     with ear("dou-dizhu", "--seats", "human,easy,easy", "--seed", "8") as one:
         one.rest("Your turn")
@@ -75,6 +78,7 @@ def test_keys_say_hand_and_table_and_arrows_reach_both() -> None:
         assert any("17 hidden cards" in line for line in table)
 
 
+@pytest.mark.slow
 def test_enter_presses_the_focused_button_and_a_refusal_is_said_each_time() -> None:
     with ear("oklahoma-gin", "--seats", "human,easy", "--seed", "4") as one:
         one.rest("Your turn")
@@ -82,14 +86,15 @@ def test_enter_presses_the_focused_button_and_a_refusal_is_said_each_time() -> N
         why = "First select the card to discard face down."
         for _ in range(2):
             assert sentences(one.press("k", until=why)) == [why]
-        heard = one.press("End", "space", until="Without")
+        heard = one.press("End", "space", until="without")
         assert sentences(heard) == ["Ace of clubs selected: without it your deadwood is 57."]
-        one.press("Left")
+        one.press("Left", until="3 of diamonds")
         assert ["focus", "Ace of clubs", "Selected"] in one.press("Right", until="Selected")
         one.press("Tab", until="Hint")
         one.press("Return", until="to win")
 
 
+@pytest.mark.slow
 def test_nothing_is_there_behind_the_privacy_screen() -> None:
     with ear("oklahoma-gin", "--seats", "human,human", "--seed", "4") as one:
         one.rest("show my cards")
@@ -108,7 +113,7 @@ def test_a_page_gets_the_focus_once_and_its_name_comes_first() -> None:
             ("ctrl+t", "All games"),
             ("Escape", "Home"),
         ):
-            heard = one.press(keys)
+            heard = one.press(keys, until=f"focus\n{focus}")
             ways = "Return: "  # the start page says what keys do there once it has the focus
             told = [line[:2] for line in heard if line[0] in ("focus", "say")]
             told = [line for line in told if not line[1].startswith(ways)]
@@ -273,7 +278,15 @@ def met(step: Step, heard: list[list[str]]) -> bool:
 
 @pytest.mark.parametrize(
     "about",
-    [pytest.param(about, marks=() if about in DAILY else pytest.mark.soak) for about in SEQUENCES],
+    [
+        DAILY,
+        *(pytest.param(about, marks=pytest.mark.slow) for about in SLOW),
+        *(
+            pytest.param(about, marks=pytest.mark.soak)
+            for about in SEQUENCES
+            if about not in (DAILY, *SLOW)
+        ),
+    ],
 )
 def test_a_sequence_is_heard(about: str) -> None:
     words, steps = SEQUENCES[about]

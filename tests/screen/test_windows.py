@@ -12,14 +12,15 @@ from tests.screen.deals import play
 
 #: Actions of people in each match that CI examines; the soak plays to the ranking.
 ACTIONS = 3
-#: Every value is met every day; every two of them come together in soaks.
-DAILY = covering(1, ACTIONS)
+#: In all of them every value is met; the first is looked at every day.
+VALUES = covering(1, ACTIONS)
+#: Every two values come together in soaks.
 PAIRS = covering(2, ACTIONS)
 TRIPLES = covering(3, 0)
 #: Pages in every size, and in the smallest and a usual one at every scale.
 SOME_PAGES = [c for c in pages() if c.scale == 1 or c.size in ((800, 560), (1920, 1080))]
-#: Every day: the smallest window at every scale, where there is least room, and two larger ones.
-DAILY_PAGES = SOME_PAGES[::2]
+#: The smallest window at every scale, where there is least room, and two larger ones.
+SMALL_PAGES = SOME_PAGES[::2]
 
 
 #: Walks by Tab: a table of each kind, in a usual window and in small ones, in every language.
@@ -36,15 +37,17 @@ MORE_WALKS = [
 ]
 
 
-def named(cells: list[Cell], daily: list[Cell] | None = None) -> pytest.MarkDecorator:
-    """A test for each of these cells; all but the daily ones are soaks, if these are given."""
-    soaks = [] if daily is None else [cell for cell in cells if cell not in daily]
+def named(usual: list[Cell], more: list[Cell]) -> pytest.MarkDecorator:
+    """The first of the usual cells is looked at every day, the others are slow; more are soaks."""
+
+    def marks(cell: Cell) -> list[pytest.MarkDecorator]:
+        if cell not in usual:
+            return [pytest.mark.soak]
+        return [] if cell == usual[0] else [pytest.mark.slow]
+
+    cells = [*usual, *(cell for cell in more if cell not in usual)]
     return pytest.mark.parametrize(
-        "cell",
-        [
-            pytest.param(cell, id=cell.name, marks=pytest.mark.soak if cell in soaks else ())
-            for cell in cells
-        ],
+        "cell", [pytest.param(cell, id=cell.name, marks=marks(cell)) for cell in cells]
     )
 
 
@@ -56,35 +59,30 @@ def is_clean(cell: Cell, shots: Path) -> None:
     assert report.findings == (), f"pictures in {shots}"
 
 
-@named([*DAILY, *(cell for cell in PAIRS if cell not in DAILY)], DAILY)
+@named(VALUES, PAIRS)
 def test_a_match_is_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 
-@named(SOME_PAGES, DAILY_PAGES)
+@named(SMALL_PAGES, SOME_PAGES)
 def test_start_page_set_up_and_dialogs_are_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 
-@named(WALKS)
+@pytest.mark.slow
+@named(WALKS, MORE_WALKS)
 def test_tab_goes_through_every_page(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 
 @pytest.mark.soak
-@named(MORE_WALKS)
-def test_tab_goes_through_every_page_of_every_window(cell: Cell, tmp_path: Path) -> None:
-    is_clean(cell, tmp_path)
-
-
-@pytest.mark.soak
-@named(TRIPLES)
+@named([], TRIPLES)
 def test_a_whole_match_is_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
 
 @pytest.mark.soak
-@named(list(stated()))
+@named([], list(stated()))
 def test_the_stated_windows_are_clean(cell: Cell, tmp_path: Path) -> None:
     is_clean(cell, tmp_path)
 
@@ -100,17 +98,17 @@ def test_all_that_can_come_together_does(strength: int) -> None:
 
 @pytest.mark.parametrize(
     "matches",
-    [[cell for cell in stated() if cell.what == "match"], DAILY],
-    ids=["stated", "daily"],
+    [[cell for cell in stated() if cell.what == "match"], VALUES],
+    ids=["stated", "usual"],
 )
 def test_every_value_is_met(matches: list[Cell]) -> None:
     for axis, values in AXES.items():
         assert {getattr(cell, axis) for cell in matches} == set(values), axis
 
 
-def test_the_smallest_pages_are_looked_at_every_day() -> None:
+def test_the_smallest_pages_are_usual() -> None:
     smallest = [cell for cell in pages() if cell.size == (800, 560)]
-    assert smallest and all(cell in DAILY_PAGES for cell in smallest)
+    assert smallest and all(cell in SMALL_PAGES for cell in smallest)
 
 
 def test_the_stated_windows_are_possible() -> None:

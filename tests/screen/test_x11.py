@@ -54,26 +54,26 @@ pytestmark = pytest.mark.skipif(
 
 
 HANDS = ("mouse", "keys", "hot-seat")
-#: Every table, and every way; the others are soaks.
+#: Every table, and every way, if asked for; the others are soaks.
 USUAL = {
     ("oicho-kabu", "mouse"),
     ("dou-dizhu", "hot-seat"),
     ("oklahoma-gin", "keys"),
 }
 MATCHES = [
-    pytest.param(game, hands, marks=() if (game, hands) in USUAL else pytest.mark.soak)
+    pytest.param(
+        game, hands, marks=pytest.mark.slow if (game, hands) in USUAL else pytest.mark.soak
+    )
     for game in all_games()
     for hands in HANDS
 ]
 
 
-@pytest.mark.parametrize(("game", "hands"), MATCHES)
-def test_a_match_from_the_start_page_to_the_ranking_and_back(
-    game: str, hands: str, tmp_path: Path
-) -> None:
+def drive(tmp_path: Path, *words: str) -> None:
+    """The program in a process of its own, with its driver; nothing is wrong with what it shows."""
     with x11.x_server() as surroundings:
         done = subprocess.run(
-            [sys.executable, "-m", "tests.screen.driver", game, hands, str(tmp_path)],
+            [sys.executable, "-m", "tests.screen.driver", *words],
             env={**surroundings, "CARDTABLE_DATA": str(tmp_path / "data")},
             cwd=ROOT,
             capture_output=True,
@@ -87,6 +87,17 @@ def test_a_match_from_the_start_page_to_the_ranking_and_back(
     assert told["trouble"] == ""
     assert told["done"] > 0 and told["looks"] > 0
     assert told["findings"] == [], f"pictures in {tmp_path}"
+
+
+def test_a_match_is_begun_played_and_left_by_mouse(tmp_path: Path) -> None:
+    drive(tmp_path, "oicho-kabu", "mouse", str(tmp_path), "3")
+
+
+@pytest.mark.parametrize(("game", "hands"), MATCHES)
+def test_a_match_from_the_start_page_to_the_ranking_and_back(
+    game: str, hands: str, tmp_path: Path
+) -> None:
+    drive(tmp_path, game, hands, str(tmp_path))
 
 
 def test_a_window_is_maximized_again_after_full_screen_even_after_a_new_start(

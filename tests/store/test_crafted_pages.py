@@ -15,6 +15,7 @@ from cardtable.store import pages, trouble
 from cardtable.store.journal import Journal
 from cardtable.store.salvage import Salvaged
 from cardtable.store.schema import is_sound
+from tests.daily import daily
 from tests.store.test_journal import played
 
 SIZE, COUNT = 4096, 128
@@ -83,7 +84,7 @@ CRAFTED = (
 )
 
 
-@pytest.mark.parametrize("craft", CRAFTED)
+@daily("craft", CRAFTED)
 def test_reading_takes_time_in_proportion_to_the_file(craft: Callable[[], bytes]) -> None:
     data = craft()
     begun = time.process_time()
@@ -95,7 +96,7 @@ def test_reading_takes_time_in_proportion_to_the_file(craft: Callable[[], bytes]
     assert time.process_time() - begun < 20  # a second, usually; it was hours
 
 
-@pytest.mark.parametrize("long", [5_000, 70_000, 900_000])
+@daily("long", [5_000, 70_000, 900_000])
 def test_long_records_are_read_whole(tmp_path: Path, long: int) -> None:
     path = tmp_path / "long.sqlite"
     with closing(sqlite3.connect(path)) as db:

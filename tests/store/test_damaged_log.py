@@ -17,6 +17,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.store.journal import Journal
+from tests.daily import daily
 from tests.store.test_journal import played
 
 FRAME = 24 + 4096
@@ -64,7 +65,7 @@ def flip(at: int, bit: int = 7) -> Callable[[bytearray], object]:
     return harm
 
 
-@pytest.mark.parametrize("at", [0, 3, 4, 9, 14, 18, 22, 25, 31])
+@daily("at", [0, 3, 4, 9, 14, 18, 22, 25, 31], 0, 18)
 def test_a_damaged_header_of_the_log_loses_nothing(
     killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, at: int
 ) -> None:
@@ -79,8 +80,8 @@ def test_a_damaged_header_of_the_log_loses_nothing(
     assert aside.read_bytes() == before and aside.stat().st_mode & 0o77 == 0
 
 
-@pytest.mark.parametrize("at", [0, 3, 7, 10, 14, 17, 23, 24, 30, 1000, 4000])
-@pytest.mark.parametrize("frame", [0, 5, 40])
+@daily("at", [0, 3, 7, 10, 14, 17, 23, 24, 30, 1000, 4000], 0, 17, 4000)
+@daily("frame", [0, 5, 40], 5)
 def test_a_damaged_frame_of_the_log_loses_nothing_behind_it(
     killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, frame: int, at: int
 ) -> None:
@@ -191,8 +192,8 @@ def all_are_there(journal: Journal, kept: dict[int, list[str]]) -> None:
     assert (found.whole, found.cut, found.lost, found.torn) == (len(kept), 0, 0, False)
 
 
-@pytest.mark.parametrize("how", ["zeros", "ones", "anything"])
-@pytest.mark.parametrize("end", [48, 56, 512, 4096, 4152, 12288])
+@daily("how", ["zeros", "ones", "anything"])
+@daily("end", [48, 56, 512, 4096, 4152, 12288], 48, 4096)
 def test_a_damaged_beginning_of_the_log_loses_nothing_behind_it(
     killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, end: int, how: str
 ) -> None:
@@ -359,7 +360,7 @@ def test_a_log_that_is_not_understood_is_kept_and_said(
     assert all(one in [whole[: len(one)] for whole in kept.values()] for one in actions(journal))
 
 
-@pytest.mark.parametrize("how", ["ones", "anything"])
+@daily("how", ["ones", "anything"])
 @pytest.mark.parametrize("share", [4, 2, 1.2])
 def test_a_destroyed_end_of_the_log_is_said(
     killed: tuple[Path, dict[int, list[str]]], tmp_path: Path, share: float, how: str

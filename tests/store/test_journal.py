@@ -22,6 +22,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import find_game
 from cardtable.store.journal import Journal, JournalError
+from tests.daily import daily
 from tests.killed import last_whole_line
 
 
@@ -370,10 +371,11 @@ KILLED = """
 """
 
 
-def test_kill_at_any_moment_loses_at_most_the_action_being_made(tmp_path: Path) -> None:
+@daily("kills", [2, 12])
+def test_kill_at_any_moment_loses_at_most_the_action_being_made(tmp_path: Path, kills: int) -> None:
     root = str(Path(__file__).parents[2])
     rng = random.Random(4)
-    for round_ in range(12):
+    for round_ in range(kills):
         path = tmp_path / f"{round_}.sqlite"
         child = subprocess.Popen(
             [sys.executable, "-c", textwrap.dedent(KILLED), str(path), root, str(round_)],

@@ -15,6 +15,7 @@ from cardtable.store.journal import Journal
 from cardtable.store.keeping import Retention
 from cardtable.store.retention import tidy_beside
 from cardtable.ui.records.salvaging import _is_sound
+from tests.daily import daily
 from tests.store.simulated import fill, journal_in
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="/proc/locks tells them")
@@ -31,7 +32,7 @@ def reopened(path: Path) -> None:
     Journal(path, later=True).close()
 
 
-@pytest.mark.parametrize(
+@daily(
     "beside",
     [
         _is_sound,
@@ -73,7 +74,7 @@ def command(folder: Path, name: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
 
 
-@pytest.mark.parametrize("at", [16, 19, 52])
+@daily("at", [16, 19, 52])
 def test_several_programs_at_once_set_a_damaged_file_aside_once(tmp_path: Path, at: int) -> None:
     journal = journal_in(tmp_path)
     fill(journal, 8)

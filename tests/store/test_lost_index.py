@@ -15,6 +15,7 @@ import pytest
 from cardtable.engine.match import Match
 from cardtable.store import schema
 from cardtable.store.journal import Journal, JournalError
+from tests.daily import daily
 from tests.store.test_journal import played
 
 #: Another program; it does what each line says, and prints what it finds.
@@ -149,8 +150,8 @@ def test_other_programs_see_what_is_written_after_the_index_was_taken_away(
 
 
 @pytest.mark.parametrize("order", ["play", "play restart play", "restart play", "play restart"])
-@pytest.mark.parametrize("stays", [True, False])
-@pytest.mark.parametrize("goes_on", [True, False])
+@daily("stays", [True, False])
+@daily("goes_on", [True, False])
 def test_what_others_write_after_the_index_was_removed_is_neither_lost_nor_written_over(
     tmp_path: Path, others: Callable[[Path], Other], order: str, stays: bool, goes_on: bool
 ) -> None:
@@ -193,8 +194,8 @@ def test_the_same_match_played_by_two_after_the_index_was_removed(
 
 
 @pytest.mark.parametrize("order", ["look", "play", "play restart play", "restart play"])
-@pytest.mark.parametrize("stays", [True, False])
-@pytest.mark.parametrize("goes_on", [True, False])
+@daily("stays", [True, False])
+@daily("goes_on", [True, False])
 def test_log_and_index_removed_while_others_write_to_new_ones(
     tmp_path: Path, others: Callable[[Path], Other], order: str, stays: bool, goes_on: bool
 ) -> None:

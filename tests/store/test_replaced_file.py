@@ -14,6 +14,7 @@ from cardtable.models.saving import Saving
 from cardtable.store.archive import Review
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.salvage import salvage_beside
+from tests.daily import daily
 from tests.store.simulated import fill
 from tests.store.test_journal import played
 
@@ -51,7 +52,7 @@ USES: tuple[Callable[[Journal, int], object], ...] = (
 
 
 @pytest.mark.parametrize("use", USES)
-@pytest.mark.parametrize("replace", [exchanged, found_damaged, found_damaged_twice])
+@daily("replace", [exchanged, found_damaged, found_damaged_twice])
 def test_a_number_of_the_old_file_is_refused_and_changes_nothing(
     tmp_path: Path,
     replace: Callable[[Journal, Path], None],

@@ -15,6 +15,7 @@ import pytest
 from cardtable.store import schema, unsaved_files
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.salvage import salvage_beside
+from tests.daily import daily
 from tests.store.test_journal import played
 
 COUNT = 6
@@ -68,7 +69,7 @@ KILLED = """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("call", ["rename", "open", "close", "mkdir"])
+@daily("call", ["rename", "open", "close", "mkdir"])
 def test_a_kill_at_any_moment_loses_nothing(path: Path, call: str) -> None:
     for at in range(1, 7):
         folder = path.parent.with_name(str(at))

@@ -23,6 +23,7 @@ from cardtable.store.keeping import Retention
 from cardtable.store.retention import tidy_beside
 from cardtable.store.salvage import Salvaged
 from cardtable.ui.records.salvaging import _is_sound
+from tests.daily import daily
 from tests.store.test_journal import new_match, played
 
 
@@ -61,7 +62,7 @@ def test_a_last_action_that_cannot_be_written_leaves_no_result(tmp_path: Path) -
     assert entry.actions == len(match.actions) - 1
 
 
-@pytest.mark.parametrize(
+@daily(
     "change",
     [
         "UPDATE matches SET finished = 0, scores = '[]'",
@@ -332,6 +333,7 @@ def test_one_byte_that_is_no_text_hides_no_other_match(tmp_path: Path) -> None:
     assert good(journal, kept) == 5
 
 
+@pytest.mark.slow
 def test_a_bad_page_costs_what_lay_on_it(tmp_path: Path) -> None:
     path = tmp_path / "j.sqlite"
     kept = many(path)
@@ -352,7 +354,7 @@ def test_a_bad_page_costs_what_lay_on_it(tmp_path: Path) -> None:
     assert leaves >= len(results) * 3 // 4, results
 
 
-@pytest.mark.parametrize("seed", range(25))
+@daily("seed", range(25), *range(3))
 def test_flipped_bits_change_no_match_unseen(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "j.sqlite"
     kept = many(path, 5)

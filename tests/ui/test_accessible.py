@@ -98,6 +98,7 @@ def test_the_table_is_a_list_of_all_that_lies_on_it(open_match: Open, heard: lis
         assert entry.childCount() == 0
 
 
+@pytest.mark.slow
 def test_what_lies_in_a_column_is_read_after_its_name(open_match: Open, heard: list[str]) -> None:
     table = opened(open_match, "oicho-kabu").table
     told = names(table.view)
@@ -112,6 +113,7 @@ def test_what_lies_in_a_column_is_read_after_its_name(open_match: Open, heard: l
     assert table.stage.card_seen(cards[0] or "") in column.text(QAccessible.Text.Description)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["oicho-kabu", "kyo-kabu", "dou-dizhu", "oklahoma-gin"])
 def test_no_card_is_named_that_is_not_seen(open_match: Open, heard: list[str], game: str) -> None:
     seats = "human,easy" if game == "oklahoma-gin" else "human,easy,easy"
@@ -177,6 +179,7 @@ def test_a_hint_is_said(open_match: Open, heard: list[str]) -> None:
     assert [word for word in heard if word.startswith("say")] == [f"say {told}"]
 
 
+@pytest.mark.slow
 def test_things_that_come_and_go_are_told(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "dou-dizhu")
     view = robot.table.view
@@ -194,6 +197,7 @@ def test_things_that_come_and_go_are_told(open_match: Open, heard: list[str]) ->
     assert all_kinds >= {"ObjectCreated", "ObjectDestroyed", "NameChanged", "say"}
 
 
+@pytest.mark.slow
 def test_entries_lie_where_the_things_are_seen(open_match: Open, heard: list[str]) -> None:
     table = opened(open_match, "oklahoma-gin", "human,easy").table
     view = table.view
@@ -246,6 +250,7 @@ def nameless(window: QWidget) -> list[QWidget]:
     ]
 
 
+@pytest.mark.slow
 def test_all_that_the_keyboard_reaches_has_a_name(
     open_match: Open, program: Program, journal_of: Journal, heard: list[str]
 ) -> None:
@@ -298,6 +303,7 @@ def test_a_table_that_is_gone_answers_no_more(
     assert all(QAccessible.accessibleInterface(number) is None for number in numbers)
 
 
+@pytest.mark.slow
 def test_without_a_screen_reader_nothing_is_worded(
     open_match: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,7 @@ def robot(open_match: Open) -> Robot:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("what", "words"),
     [
@@ -60,6 +61,7 @@ def test_a_bot_that_stopped(program: Program, robot: Robot, what: str, words: st
     assert said(robot) == "", "what is over does not come back"
 
 
+@pytest.mark.slow
 def test_a_match_that_is_not_saved(program: Program, open_match: Open, lock: None) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     program.settings.language = "de"
@@ -75,6 +77,7 @@ def test_a_match_that_is_not_saved(program: Program, open_match: Open, lock: Non
     assert "Try again" in said(robot)
 
 
+@pytest.mark.slow
 def test_a_match_that_is_saved_elsewhere(
     program: Program, open_match: Open, lock: None, tmp_path: Path
 ) -> None:
@@ -86,6 +89,7 @@ def test_a_match_that_is_saved_elsewhere(
     assert "is saved" not in said(robot)
 
 
+@pytest.mark.slow
 def test_a_record_that_is_refused(program: Program, robot: Robot, tmp_path: Path) -> None:
     path = tmp_path / "old.cardtable"
     path.write_text("not a record", encoding="utf-8")

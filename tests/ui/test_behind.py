@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtTest import QTest
 
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 
@@ -21,13 +21,14 @@ def public_lines(match: Match, program: Program) -> list[str]:
     return [line for line in lines if line]
 
 
-@pytest.mark.parametrize(
+@daily(
     ("game", "seats"),
     [
         ("dou-dizhu", "human,human,human"),
         ("oklahoma-gin", "human,human"),
         ("oicho-kabu", "human,human,human"),
     ],
+    "oicho-kabu",
 )
 def test_log_bar_and_hints_are_empty_behind_the_curtain(
     open_match: Open, program: Program, game: str, seats: str

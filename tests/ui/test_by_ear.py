@@ -31,6 +31,7 @@ from cardtable.ui.panel.side_panel import tab_text
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.table.view import TableView
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 from tests.ui.test_accessible import asked, entries, heard, name, names, opened
@@ -71,7 +72,7 @@ def reached(view: TableView) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@daily(("game", "seats"), TABLES, ("kyo-kabu", "human,easy"))
 def test_the_arrows_lead_to_everything_at_every_moment(
     open_match: Open, game: str, seats: str
 ) -> None:
@@ -90,7 +91,7 @@ def test_the_arrows_lead_to_everything_at_every_moment(
     assert len(seen) >= 3
 
 
-@pytest.mark.parametrize(
+@daily(
     ("game", "seats", "seed"),
     [
         ("dou-dizhu", "human,easy,easy", "8"),
@@ -120,6 +121,7 @@ def test_one_hears_how_a_match_begins_and_what_one_holds(
     assert len(told[1:]) <= len(lying)
 
 
+@pytest.mark.slow
 def test_open_dead_cards_are_said_with_whose_they_are(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", "dead_cards=one_open", seed="3")
     robot._wait_for_turn()
@@ -145,6 +147,7 @@ def test_a_whole_deal_is_said_line_by_line_and_nothing_twice(
     assert [line for line in said(heard) if line in lines] == lines
 
 
+@pytest.mark.slow
 def test_arrows_reach_the_hand_while_one_bids(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
     view = robot.table.view
@@ -157,6 +160,7 @@ def test_arrows_reach_the_hand_while_one_bids(open_match: Open, heard: list[str]
     assert focused == [hand[0], hand[1], hand[0], hand[-1]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_an_arrow_that_leads_nowhere_says_so_but_not_while_it_is_held_down(
     open_match: Open, heard: list[str], game: str, seats: str
@@ -188,6 +192,7 @@ def test_enter_presses_the_button_that_has_the_focus(open_match: Open) -> None:
     assert len(session.match.actions) == count, "the card was not played"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shown", ["score", "log", "cards"])
 def test_tab_leads_to_the_page_of_the_side_panel_that_shows(
     open_match: Open, program: Program, shown: str
@@ -208,6 +213,7 @@ def test_tab_leads_to_the_page_of_the_side_panel_that_shows(
     assert here.text() == tab_text(shown)
 
 
+@pytest.mark.slow
 def test_arrows_lead_from_a_dead_card_to_the_columns_one_bets_on(open_match: Open) -> None:
     view = opened(open_match, "oicho-kabu", seed="3").table.view
     dead = next(thing.key for thing in view.told() if thing.zone == "dead:0")
@@ -217,6 +223,7 @@ def test_arrows_lead_from_a_dead_card_to_the_columns_one_bets_on(open_match: Ope
         assert view.focus_key == column
 
 
+@pytest.mark.slow
 def test_arrows_and_esc_lead_from_a_button_back_to_the_table(open_match: Open) -> None:
     robot = opened(open_match, "dou-dizhu", seed="8")
     for _ in range(6):
@@ -236,6 +243,7 @@ def test_arrows_and_esc_lead_from_a_button_back_to_the_table(open_match: Open) -
             assert table.controls.selected == chosen
 
 
+@pytest.mark.slow
 def test_looking_back_takes_the_focus_so_that_arrows_step(open_match: Open) -> None:
     robot = opened(open_match, "dou-dizhu", seed="8")
     for _ in range(6):
@@ -251,6 +259,7 @@ def test_looking_back_takes_the_focus_so_that_arrows_step(open_match: Open) -> N
     assert not table.past.shown and focused() is table.view
 
 
+@pytest.mark.slow
 def test_enter_plays_a_hint_wherever_the_focus_was_and_one_hears_so(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -283,6 +292,7 @@ def test_chips_are_radio_buttons_that_say_what_they_are(open_match: Open, heard:
     assert focused() is chips[3] and table.controls.size == 3  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_enter_on_a_tab_of_the_drawer_is_no_move(open_match: Open) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     robot.table.show_tab("score")
@@ -298,6 +308,7 @@ def test_enter_on_a_tab_of_the_drawer_is_no_move(open_match: Open) -> None:
     assert len(robot.table.session.match.actions) == count
 
 
+@pytest.mark.slow
 def test_the_side_panel_says_that_it_opens_and_closes_and_leaves_the_focus_on_the_table(
     open_match: Open, program: Program, heard: list[str]
 ) -> None:
@@ -345,6 +356,7 @@ def test_a_refusal_is_said_at_every_try(open_match: Open, heard: list[str]) -> N
     assert said(heard) == [why] * 3
 
 
+@pytest.mark.slow
 def test_selecting_says_what_it_comes_to(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     robot.press("take")
@@ -391,6 +403,7 @@ def test_each_press_that_selects_says_what_and_how_many_and_what_that_comes_to(
     ]
 
 
+@pytest.mark.slow
 def test_a_card_drawn_is_said_to_be_selected(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     while not robot.table.controls.selected:
@@ -403,6 +416,7 @@ def test_a_card_drawn_is_said_to_be_selected(open_match: Open, heard: list[str])
     assert not any(line.startswith("Without") for line in said(heard)), "said with it"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES[3:])
 def test_another_order_of_the_hand_is_said(
     open_match: Open, heard: list[str], game: str, seats: str
@@ -414,6 +428,7 @@ def test_another_order_of_the_hand_is_said(
     assert answer.startswith("Sort: ")
 
 
+@pytest.mark.slow
 def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oicho-kabu", "human,easy,easy", "3")
     controls = robot.table.controls
@@ -444,6 +459,7 @@ def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard:
     assert not undo.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_hinted_card_that_is_put_back_is_said_to_be(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     while "discard" not in {action.verb for action in robot.table.controls.view.legal}:
@@ -462,6 +478,7 @@ def test_a_hinted_card_that_is_put_back_is_said_to_be(open_match: Open, heard: l
     assert not controls.selected and said(heard) == ["No card is selected."]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["oicho-kabu", "dou-dizhu"])
 def test_at_the_end_of_a_deal_one_hears_how_it_goes_on(
     open_match: Open, heard: list[str], game: str
@@ -521,6 +538,7 @@ def test_taking_back_and_looking_back_say_what(open_match: Open, heard: list[str
     assert said(heard)[:2] == ["Back to the match", robot.table.controls.prompt().title]
 
 
+@pytest.mark.slow
 def test_what_happened_is_said_before_what_is_picked_up_then(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -554,6 +572,7 @@ def test_keys_that_can_do_nothing_say_so(open_match: Open, heard: list[str]) -> 
     assert said(heard) == list(robot.table.bar.words[:1])
 
 
+@pytest.mark.slow
 def test_skipping_nothing_says_so(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     heard.clear()
@@ -561,6 +580,7 @@ def test_skipping_nothing_says_so(open_match: Open, heard: list[str]) -> None:
     assert said(heard) == ["There is nothing to skip."]
 
 
+@pytest.mark.slow
 def test_after_what_is_taken_back_one_hears_that_it_is_ones_turn(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -575,6 +595,7 @@ def test_after_what_is_taken_back_one_hears_that_it_is_ones_turn(
         robot._wait_for_turn()
 
 
+@pytest.mark.slow
 def test_the_words_of_the_bar_are_described_by_their_own_terms_alone(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -592,6 +613,7 @@ def test_the_words_of_the_bar_are_described_by_their_own_terms_alone(
     assert len(seen) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "ja", "zh_CN", "zh_TW"])
 def test_the_key_of_a_column_is_not_read_as_a_bet(
     open_match: Open, program: Program, heard: list[str], language: str
@@ -606,6 +628,7 @@ def test_the_key_of_a_column_is_not_read_as_a_bet(
     assert not [line for line in others for column in columns if line.startswith(column.text)]
 
 
+@pytest.mark.slow
 def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -627,6 +650,7 @@ def test_at_the_end_of_a_deal_one_looks_back_on_what_led_to_it(
     assert said(heard)[0] == "Back to the match" and "Return: Next hand" in said(heard)
 
 
+@pytest.mark.slow
 def test_the_focus_stays_in_the_hand_when_its_card_goes(open_match: Open) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     robot.press("take")
@@ -643,6 +667,7 @@ def test_the_focus_stays_in_the_hand_when_its_card_goes(open_match: Open) -> Non
     assert view.focus_key == beside
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [TABLES[0], *TABLES[2:]])
 def test_in_a_new_deal_the_focus_is_on_nothing_of_the_last(
     open_match: Open, heard: list[str], game: str, seats: str
@@ -665,6 +690,7 @@ def test_in_a_new_deal_the_focus_is_on_nothing_of_the_last(
     assert dropped > 1
 
 
+@pytest.mark.slow
 def test_what_belongs_together_on_the_table_is_read_in_one_line(open_match: Open) -> None:
     bets = opened(open_match, "oicho-kabu").table
     lines = bets.stage.table_words(bets.controls).splitlines()
@@ -675,6 +701,7 @@ def test_what_belongs_together_on_the_table_is_read_in_one_line(open_match: Open
     assert "3 at stake, bid 3" in lines
 
 
+@pytest.mark.slow
 def test_the_discards_below_the_top_card_are_read_last(open_match: Open) -> None:
     robot = opened(open_match, "oklahoma-gin", "human,easy", "4")
     for _ in range(6):
@@ -686,6 +713,7 @@ def test_the_discards_below_the_top_card_are_read_last(open_match: Open) -> None
     assert len(pile) == 1 and last.startswith("Discard pile: ") and last.count(" of ") >= 2
 
 
+@pytest.mark.slow
 def test_what_the_heaps_of_chips_are_worth_is_told_once(open_match: Open) -> None:
     table = opened(open_match, "oicho-kabu", "human,easy,easy", "3").table
     told = [thing.text for thing in table.view.told()]
@@ -695,6 +723,7 @@ def test_what_the_heaps_of_chips_are_worth_is_told_once(open_match: Open) -> Non
     assert f"{table.names[0]}: 1" not in told
 
 
+@pytest.mark.slow
 def test_up_and_down_leave_a_bent_row_of_cards(open_match: Open) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "5")
     view = robot.table.view
@@ -708,6 +737,7 @@ def test_up_and_down_leave_a_bent_row_of_cards(open_match: Open) -> None:
         assert view.focus_key not in hand
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [TABLES[0], TABLES[3], TABLES[4]])
 def test_who_leaves_the_hand_or_the_places_comes_back_to_where_he_was(
     open_match: Open, game: str, seats: str
@@ -739,6 +769,7 @@ def test_everything_told_after_a_showdown_has_an_owner_and_an_amount(open_match:
     assert not [text for text in told if text.lstrip("+−").isdigit() and text[0] in "+−"]
 
 
+@pytest.mark.slow
 def test_open_cards_of_others_are_told_with_whose_they_are(open_match: Open) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
     for _ in range(4):
@@ -752,6 +783,7 @@ def test_open_cards_of_others_are_told_with_whose_they_are(open_match: Open) -> 
         assert first.startswith(f"{names[int(zone[4:])]}: ")
 
 
+@pytest.mark.slow
 def test_what_was_selected_before_a_discard_is_not_missed_later(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -768,6 +800,7 @@ def test_what_was_selected_before_a_discard_is_not_missed_later(
     assert said(heard) and "No card is selected." not in said(heard)
 
 
+@pytest.mark.slow
 def test_chips_that_a_hint_lays_are_said(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oicho-kabu", "human,easy,easy", "2")
     robot._wait_for_turn()
@@ -804,6 +837,7 @@ def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[
     assert sum("look away" in line for line in said(heard)) == 1
 
 
+@pytest.mark.slow
 def test_the_melds_of_the_others_are_told_with_their_cards(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -827,6 +861,7 @@ def test_the_melds_of_the_others_are_told_with_their_cards(
         assert len(listed) >= 3 and not hand & set(listed)
 
 
+@pytest.mark.slow
 def test_names_change_only_where_something_says_something_else(
     open_match: Open, heard: list[str]
 ) -> None:
@@ -844,6 +879,7 @@ def test_names_change_only_where_something_says_something_else(
         assert not names & set(changed), "a card that stays has no other name"
 
 
+@pytest.mark.slow
 def test_cards_are_named_once_as_long_as_nothing_calls_them_otherwise(
     open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -861,6 +897,7 @@ def acted_since(session: Session, count: int) -> bool:
     return len(session.match.actions) > count
 
 
+@pytest.mark.slow
 def test_bots_wait_for_the_screen_reader_if_one_wants_it(
     open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -883,6 +920,7 @@ def test_bots_wait_for_the_screen_reader_if_one_wants_it(
     assert min(waited) >= -50, waited
 
 
+@pytest.mark.slow
 def test_bots_wait_for_no_long_speech_and_who_thinks_long_is_said(
     open_match: Open, program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -903,6 +941,7 @@ def test_bots_wait_for_no_long_speech_and_who_thinks_long_is_said(
     assert said(heard) == list(table.bar.words[:1])
 
 
+@pytest.mark.slow
 def test_what_was_to_be_read_is_not_waited_for_once_a_key_has_ended_it(
     open_match: Open, program: Program, heard: list[str]
 ) -> None:
@@ -915,6 +954,7 @@ def test_what_was_to_be_read_is_not_waited_for_once_a_key_has_ended_it(
     assert session.thinking is not None
 
 
+@pytest.mark.slow
 def test_cards_have_short_names_if_one_wants_them(
     open_match: Open, program: Program, heard: list[str]
 ) -> None:
@@ -935,6 +975,7 @@ def test_cards_have_short_names_if_one_wants_them(
     assert not set("♠♥♦♣") & set(told)
 
 
+@pytest.mark.slow
 def test_old_screen_readers_get_a_notification_for_each_sentence(
     open_match: Open, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -994,6 +1035,7 @@ def test_old_readers_are_told_of_a_page_once_all_of_it_is_there(
     wait_until(lambda: any("No matches" in sentence for sentence in noticed(heard)))
 
 
+@pytest.mark.slow
 def test_a_bus_that_does_not_answer_at_once_holds_up_nothing_and_loses_no_sentence(
     open_match: Open, heard: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,6 +16,7 @@ from cardtable.games.kabu.cards import rank
 from cardtable.phrases.lists import labelled
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.daily import daily
 from tests.ui.conftest import Open
 
 SHIPPED = asset_folder() / "cards"
@@ -56,7 +57,7 @@ def own_deck(folder: Path, titles: str | None) -> Deck:
     return load(folder)
 
 
-@pytest.mark.parametrize(
+@daily(
     ("language", "eights"),
     [
         ("en", "8, Susuki, bright: full moon"),
@@ -65,6 +66,7 @@ def own_deck(folder: Path, titles: str | None) -> Deck:
         ("zh_CN", "8、芒上月"),
         ("zh_TW", "8、芒上月"),
     ],
+    "ja",
 )
 def test_flower_cards_are_called_by_number_and_flower(
     table: TablePage, program: Program, language: str, eights: str
@@ -89,6 +91,7 @@ def test_the_number_that_counts_is_not_always_the_month(table: TablePage) -> Non
     assert table.stage.card_seen(willow).startswith("6, Willow")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "seven", "special"),
     [("en", "7", "4, silver and gold (kin-shi)"), ("ja", "七", "四・金四")],
@@ -102,6 +105,7 @@ def test_kabufuda_are_called_by_their_number(
     assert table.stage.card_seen("4d") == special
 
 
+@pytest.mark.slow
 def test_french_cards_and_decks_without_titles_are_called_as_the_game_does(
     table: TablePage, tmp_path: Path
 ) -> None:
@@ -122,6 +126,7 @@ def test_what_a_strange_deck_says_is_no_more_than_a_line_of_text(
             assert len(name) < 100
 
 
+@pytest.mark.slow
 def test_titles_that_went_bad_are_passed_over(table: TablePage, tmp_path: Path) -> None:
     deck = own_deck(tmp_path / "mine", "")
     (tmp_path / "mine" / "titles.toml").write_text("x = [", encoding="utf-8")
@@ -129,6 +134,7 @@ def test_titles_that_went_bad_are_passed_over(table: TablePage, tmp_path: Path) 
         assert name == table.phrases.card(code)
 
 
+@pytest.mark.slow
 def test_titles_are_read_once_and_only_for_those_who_listen(
     open_match: Open, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:

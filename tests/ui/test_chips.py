@@ -9,13 +9,14 @@ from PySide6.QtTest import QTest
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.ui.table.hit_testing import zone_rect
+from tests.daily import few
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
-@pytest.fixture(params=["oicho-kabu", "kyo-kabu"])
+@pytest.fixture(params=few(["oicho-kabu", "kyo-kabu"]))
 def robot(open_match: Open, request: pytest.FixtureRequest) -> Robot:
     """Somebody who is to bet."""
     robot = open_match(request.param, "human,easy,easy", seed="1")
@@ -64,6 +65,7 @@ def test_a_click_on_the_stack_chooses_the_chip(robot: Robot) -> None:
     assert [b.checked for b in robot.table.bar.shown if b.id.startswith("chip:")][3]
 
 
+@pytest.mark.slow
 def test_chips_pour_while_the_button_is_held_and_run_back_with_the_right_one(robot: Robot) -> None:
     viewport = robot.table.view.viewport()
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "stack:0"))
@@ -86,6 +88,7 @@ def test_a_short_click_lays_one_chip(robot: Robot) -> None:
     assert laid(robot) == {}
 
 
+@pytest.mark.slow
 def test_the_bets_of_the_last_round_take_two_clicks(open_match: Open) -> None:
     robot = open_match("kyo-kabu", "human,easy,easy", seed="4")
     table = robot.table

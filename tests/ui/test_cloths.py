@@ -92,6 +92,7 @@ def test_each_game_has_its_cloth_by_day_and_by_night_unless_one_is_chosen(
     assert cloth_for(find_game("dou-dizhu"), program.settings).id == "green"
 
 
+@pytest.mark.slow
 def test_another_cloth_is_laid_at_once_and_kept_for_this_game_only(
     open_match: Open, program: Program
 ) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.games import all_games, find_game
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
+from tests.daily import few
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 
@@ -30,7 +31,7 @@ def focused(window: MainWindow) -> QWidget:
     return widget
 
 
-@pytest.fixture(params=list(all_games()))
+@pytest.fixture(params=few(all_games()))
 def window(request: pytest.FixtureRequest, open_match: Open) -> MainWindow:
     """A match of friends that has just been opened, the first privacy screen up."""
     game = find_game(request.param)
@@ -72,6 +73,7 @@ def test_the_other_button_leads_home(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.start
 
 
+@pytest.mark.slow
 def test_it_opens_again_when_the_match_is_continued(window: MainWindow) -> None:
     assert window.table is not None
     number = window.table.session.number

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui.durations import Speed
 from cardtable.ui.table.page import TablePage
@@ -33,6 +35,7 @@ def next_deal(robot: Robot) -> TablePage:
     return table
 
 
+@pytest.mark.slow
 def test_dou_dizhu_is_dealt_round_the_table_the_kitty_last(open_match: Open) -> None:
     table = next_deal(open_match("dou-dizhu", "human,easy,easy", "deals=3"))
     assert table.scene.busy
@@ -45,6 +48,7 @@ def test_dou_dizhu_is_dealt_round_the_table_the_kitty_last(open_match: Open) -> 
         assert max(dealt) - min(dealt) <= 3, dealt
 
 
+@pytest.mark.slow
 def test_gin_is_dealt_one_at_a_time_the_upcard_last(open_match: Open) -> None:
     table = next_deal(open_match("oklahoma-gin", "human,easy"))
     zones = [zone for zone in zones_in_order(table) if zone in ("hand", "seat1", "discard")]
@@ -65,6 +69,7 @@ def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> 
     assert dealt[-4:] == [f"column:{number}" for number in (1, 2, 3, 4)]
 
 
+@pytest.mark.slow
 def test_friends_see_a_deal_dealt_once(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,human,human", seed="4")
     table = robot.table
@@ -80,6 +85,7 @@ def test_friends_see_a_deal_dealt_once(open_match: Open) -> None:
             assert table.model.layout.cards
 
 
+@pytest.mark.slow
 def test_a_match_that_goes_on_is_not_dealt_again(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="4")
     robot.play(limit=2)

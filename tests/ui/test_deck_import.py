@@ -35,6 +35,7 @@ def drop(program: Program, *paths: Path) -> DeckImport | None:
     return program.window.imports.dialog
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["אבי", "سلمى 2", "Deck علي (2)"])
 def test_the_name_of_an_imported_deck_keeps_its_direction(
     program: Program, tmp_path: Path, name: str
@@ -71,6 +72,7 @@ def test_a_dropped_deck_is_offered_and_chosen(program: Program, tmp_path: Path) 
     wait_until(lambda: program.window.imports.dialog is None)
 
 
+@pytest.mark.slow
 def test_files_that_are_dropped_are_the_cards(program: Program, tmp_path: Path) -> None:
     folder = file_deck(tmp_path / "boats", lambda code: code)
     dialog = drop(program, *sorted(folder.glob("*.svg")))
@@ -108,6 +110,7 @@ def test_an_import_that_is_cancelled_leaves_nothing(
     wait_until(lambda: own_folder().is_dir() and not list(own_folder().iterdir()))
 
 
+@pytest.mark.slow
 def test_a_deck_can_be_chosen_from_the_picker(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

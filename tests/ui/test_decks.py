@@ -54,6 +54,7 @@ def test_a_dress_is_tried_on_with_the_whole_deck_in_view(program: Program, qtbot
     wait_until(lambda: dialog.picture.pixmap().toImage() != before)
 
 
+@pytest.mark.slow
 def test_what_was_tried_on_is_worn_by_the_page(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +72,7 @@ def test_what_was_tried_on_is_worn_by_the_page(
     assert boxes["Four-colour suits"].isChecked()
 
 
+@pytest.mark.slow
 def test_the_index_is_chosen_above_the_decks_off_on_or_large(program: Program) -> None:
     program.window.open(SetUp("oicho-kabu"))
     page = program.window.setup

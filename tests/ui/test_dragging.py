@@ -194,6 +194,7 @@ def test_who_drags_a_card_out_of_the_hand_has_not_sorted_it(gin: Robot) -> None:
     assert table.controls.order.way == way and lying(gin) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["click", "drag"])
 def test_third_cards_of_kabu_come_from_the_pile(open_match: Open, by: str) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", seed="8")

@@ -28,6 +28,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.things import KEY, KIND
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 
@@ -137,7 +138,7 @@ def test_a_card_that_is_shifted_while_it_flies_ends_in_its_own_size() -> None:
     assert (item.pos().x(), item.scale()) == (320, 1)
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games(), "oicho-kabu")
 def test_a_fresh_table_comes_to_rest_with_all_its_faces(
     program: Program, open_match: Open, game: str
 ) -> None:
@@ -157,6 +158,7 @@ def test_a_fresh_table_comes_to_rest_with_all_its_faces(
         assert same(item.pixmap(), fresh(table.pictures, card.shown)), spot.key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
 def test_cards_that_left_the_table_lie_there_no_more(open_match: Open, game: str) -> None:
     seats = "human,easy,easy" if game == "dou-dizhu" else "human,easy"

@@ -90,6 +90,7 @@ def typed(*words: str) -> Callable[[BeforeDeal], None]:
     return do
 
 
+@pytest.mark.slow
 def test_who_does_not_want_it_sees_nothing_of_it(program: Program) -> None:
     program.window.open(SetUp("dou-dizhu"))
     assert program.window.setup is not None
@@ -167,6 +168,7 @@ def test_who_thinks_better_of_it_is_back_and_gets_another_deal(
     assert shown[0] != shown[1]
 
 
+@pytest.mark.slow
 def test_a_numbered_deal_is_called_one_and_takes_no_words(program: Program) -> None:
     set_up(program, number="17")
     page = program.window.setup
@@ -189,6 +191,7 @@ def test_a_numbered_deal_is_called_one_and_takes_no_words(program: Program) -> N
     assert "anyone who knows the number" in program.window.table.panel.foot.text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [None, "5"])
 def test_the_command_line_asks_as_well(program: Program, open_match: Open, seed: str) -> None:
     program.settings.add_words = True
@@ -198,6 +201,7 @@ def test_the_command_line_asks_as_well(program: Program, open_match: Open, seed:
     assert promised(at_table(program)).terms.numbered == (seed is not None)
 
 
+@pytest.mark.slow
 def test_playing_again_asks_again_with_another_fingerprint(
     program: Program, open_match: Open
 ) -> None:

@@ -19,6 +19,7 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.pacing import only_action
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 from tests.ui.test_accessible import heard
@@ -53,7 +54,8 @@ def asked_for(robot: Robot, count: int) -> list[Action | None]:
     return asked
 
 
-@pytest.mark.parametrize("game", list(SEATS))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SEATS)
 def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
     open_match: Open, program: Program, game: str
 ) -> None:
@@ -80,6 +82,7 @@ def test_where_it_is_wanted_nobody_is_asked_without_a_choice(
     assert [match.actions[number] for number in forced(match)] == done
 
 
+@pytest.mark.slow
 def test_why_a_move_is_made_without_asking_is_said_first(
     open_match: Open, program: Program, heard: list[str]
 ) -> None:
@@ -99,7 +102,7 @@ def test_why_a_move_is_made_without_asking_is_said_first(
     assert passed
 
 
-@pytest.mark.parametrize("game", list(SEATS))
+@daily("game", SEATS, "oicho-kabu")
 def test_what_was_made_for_somebody_is_no_turn_of_his(
     open_match: Open, program: Program, heard: list[str], game: str
 ) -> None:
@@ -125,6 +128,7 @@ def test_what_was_made_for_somebody_is_no_turn_of_his(
     assert compared
 
 
+@pytest.mark.slow
 def test_where_it_is_not_wanted_all_is_asked(open_match: Open, program: Program) -> None:
     assert not program.settings.forced
     robot = open_match("dou-dizhu", SEATS["dou-dizhu"], seed="8")
@@ -149,6 +153,7 @@ def at_forced(open_match: Open, program: Program) -> Robot:
     return robot
 
 
+@pytest.mark.slow
 def test_the_position_is_seen_first_and_can_be_left_by_hand(
     open_match: Open, program: Program
 ) -> None:
@@ -167,6 +172,7 @@ def test_the_position_is_seen_first_and_can_be_left_by_hand(
     assert not table.pacing.forced._timer.isActive()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*SEATS, "kyo-kabu"])
 def test_who_takes_back_decides_anew_what_he_had_decided(
     open_match: Open, program: Program, game: str
@@ -192,6 +198,7 @@ def test_who_takes_back_decides_anew_what_he_had_decided(
     assert len(match.actions) == done
 
 
+@pytest.mark.slow
 def test_nothing_is_played_while_the_match_is_paused(open_match: Open, program: Program) -> None:
     robot = at_forced(open_match, program)
     table = robot.table
@@ -204,6 +211,7 @@ def test_nothing_is_played_while_the_match_is_paused(open_match: Open, program: 
     wait_until(lambda: len(table.session.match.actions) > count)
 
 
+@pytest.mark.slow
 def test_at_a_shared_computer_nobody_learns_that_there_was_no_choice(
     open_match: Open, program: Program
 ) -> None:
@@ -263,6 +271,7 @@ def phases_asked(robot: Robot, rounds: int) -> list[str]:
     return asked
 
 
+@pytest.mark.slow
 def test_a_dealer_is_asked_only_where_it_matters(open_match: Open, program: Program) -> None:
     program.settings.places = False
     program.settings.forced = True
@@ -278,6 +287,7 @@ def test_a_dealer_is_asked_only_where_it_matters(open_match: Open, program: Prog
     assert not {DEALER_1, DEALER_2} & set(asked)
 
 
+@pytest.mark.slow
 def test_who_wants_to_choose_where_the_cards_come_from_is_asked(
     open_match: Open, program: Program
 ) -> None:
@@ -287,6 +297,7 @@ def test_who_wants_to_choose_where_the_cards_come_from_is_asked(
     assert not {DEALER_1, DEALER_2} & set(phases_asked(robot, 12)[1:])
 
 
+@pytest.mark.slow
 def test_a_shared_computer_is_not_handed_over_for_the_dealers_cards(
     open_match: Open, program: Program
 ) -> None:
@@ -299,6 +310,7 @@ def test_a_shared_computer_is_not_handed_over_for_the_dealers_cards(
     assert curtains and not {DEALER_1, DEALER_2} & set(curtains)
 
 
+@pytest.mark.slow
 def test_what_one_only_watches_makes_haste(open_match: Open, program: Program) -> None:
     robot = open_match("oicho-kabu", SEATS["oicho-kabu"], seed="8")
     table, session = robot.table, robot.table.session

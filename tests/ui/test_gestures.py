@@ -50,6 +50,7 @@ def let_go(robot: Robot, where: QPoint) -> None:
     QTest.mouseRelease(robot.table.view.viewport(), LEFT, pos=where)
 
 
+@pytest.mark.slow
 def test_cards_rise_under_the_finger_and_fall_when_it_goes_back(robot: Robot) -> None:
     hand = view_of(robot).hand
     points = [middle(robot, key) for key in hand[:6]]
@@ -77,6 +78,7 @@ def test_a_flick_up_plays_and_what_cannot_be_played_goes_back(robot: Robot) -> N
     assert action is None or action.verb in ("play", "pass")
 
 
+@pytest.mark.slow
 def test_a_card_let_go_outside_the_table_goes_back(robot: Robot) -> None:
     table, hand = robot.table, view_of(robot).hand
     lowest = middle(robot, hand[-1])
@@ -88,6 +90,7 @@ def test_a_card_let_go_outside_the_table_goes_back(robot: Robot) -> None:
         assert view_of(robot).hand == hand and table.scene.card_rect(hand[-1]) == at
 
 
+@pytest.mark.slow
 def test_all_that_is_picked_up_goes_along(robot: Robot) -> None:
     table, hand = robot.table, view_of(robot).hand
     keys = [hand[0], hand[-1]]
@@ -107,6 +110,7 @@ def test_all_that_is_picked_up_goes_along(robot: Robot) -> None:
         assert item is not None and item.pos() == places[key]
 
 
+@pytest.mark.slow
 def test_shift_takes_all_from_the_last_card_to_this_one(robot: Robot) -> None:
     table, hand = robot.table, view_of(robot).hand
     viewport = table.view.viewport()

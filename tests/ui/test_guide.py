@@ -20,6 +20,7 @@ from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import Ground
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.daily import daily
 from tests.first_hands import ALL
 from tests.ui.cells import cells
 
@@ -167,8 +168,8 @@ def _way(bubble: Bubble, id_: str) -> None:
     QTest.mouseClick(bubble.stops[place], Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys", "hints"])
-@pytest.mark.parametrize(("game", "lesson"), ALL)
+@daily("by", ["mouse", "keys", "hints"], "keys")
+@daily(("game", "lesson"), ALL, ("oicho-kabu", "dealer"), ("dou-dizhu", "landlord"))
 def test_every_lesson_is_played_to_its_end(
     program: Program, qtbot: QtBot, begin: Begin, game: str, lesson: str, by: str
 ) -> None:
@@ -203,24 +204,30 @@ def test_every_lesson_is_played_to_its_end(
     assert not program.journal.finished()
 
 
-@cells([(800, 560), (1280, 800)])
+@cells([(800, 560), (1280, 800)], "zh_TW")
+@daily(("game", "lesson"), ALL)
 def test_no_bubble_is_cut_or_covers_what_it_speaks_of(
-    program: Program, qtbot: QtBot, begin: Begin, language: str, size: tuple[int, int]
+    program: Program,
+    qtbot: QtBot,
+    begin: Begin,
+    game: str,
+    lesson: str,
+    language: str,
+    size: tuple[int, int],
 ) -> None:
     program.settings.language = language
     program.window.resize(*size)
-    for game, lesson in ALL:
-        guide = begin(game, lesson)
-        for _ in range(60):
-            if not _settled(qtbot, guide):
-                break
-            _check(guide, f"{game} {lesson} {guide.bubble.said.head} {language} {size}")
-            if guide.run.waits:
-                guide.run.go_on()
-            else:
-                assert program.window.table is not None
-                program.window.table.act(guide.run.lesson.advice(guide.run.view))
-        _check(guide, f"{game} {lesson} done {language} {size}")
+    guide = begin(game, lesson)
+    for _ in range(60):
+        if not _settled(qtbot, guide):
+            break
+        _check(guide, f"{game} {lesson} {guide.bubble.said.head} {language} {size}")
+        if guide.run.waits:
+            guide.run.go_on()
+        else:
+            assert program.window.table is not None
+            program.window.table.act(guide.run.lesson.advice(guide.run.view))
+    _check(guide, f"{game} {lesson} done {language} {size}")
 
 
 def _check(guide: Guide, where: str) -> None:
@@ -281,7 +288,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("game", "lesson", "at", "wrong", "slip"), WRONG)
+@daily(("game", "lesson", "at", "wrong", "slip"), WRONG)
 def test_a_mistake_is_allowed_shows_what_it_cost_and_can_be_taken_back(
     program: Program,
     qtbot: QtBot,
@@ -323,6 +330,7 @@ def test_a_mistake_is_allowed_shows_what_it_cost_and_can_be_taken_back(
     assert run.step.id == at
 
 
+@pytest.mark.slow
 def test_after_a_mistake_one_may_play_on(program: Program, qtbot: QtBot, begin: Begin) -> None:
     guide = begin("kyo-kabu", "player")
     run, table = guide.run, program.window.table
@@ -338,6 +346,7 @@ def test_after_a_mistake_one_may_play_on(program: Program, qtbot: QtBot, begin: 
     assert "−20" in guide.bubble.said.text
 
 
+@pytest.mark.slow
 def test_a_lesson_that_is_left_goes_on_where_it_was(
     program: Program, qtbot: QtBot, begin: Begin
 ) -> None:
@@ -377,6 +386,7 @@ def _to_the_end(program: Program, qtbot: QtBot, guide: Guide) -> None:
             program.window.table.act(guide.run.lesson.advice(guide.run.view))
 
 
+@pytest.mark.slow
 def test_the_cross_leaves_and_the_end_leads_on(
     program: Program, qtbot: QtBot, begin: Begin
 ) -> None:

@@ -16,6 +16,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.hasty_fingers import Clock
@@ -39,6 +40,7 @@ def shown(robot: Robot) -> list[str]:
     return [button.id for button in robot.table.bar.shown]
 
 
+@pytest.mark.slow
 def test_a_key_at_a_human_pace_answers_every_question(open_match: Open, clock: Clock) -> None:
     robot = own_turn(open_match, "oicho-kabu", keyboard=True)
     session = robot.table.session
@@ -57,6 +59,7 @@ def test_a_key_at_a_human_pace_answers_every_question(open_match: Open, clock: C
     assert answered == 8
 
 
+@pytest.mark.slow
 def test_ranks_typed_in_quick_succession_are_all_taken(open_match: Open, clock: Clock) -> None:
     robot = own_turn(open_match, "dou-dizhu", keyboard=True)
     while robot.table.session.match.turn != 0 or "play" not in shown(robot):
@@ -137,8 +140,8 @@ def bots_wait(robot: Robot) -> None:
         robot.do(robot.choose())
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("code", LANGUAGES)
+@daily("size", [(800, 560), (1280, 800), (1920, 1080)])
+@daily("code", LANGUAGES, "de")
 def test_pause_has_a_place_of_its_own(
     program: Program, open_match: Open, code: str, size: tuple[int, int]
 ) -> None:
@@ -158,7 +161,7 @@ def test_pause_has_a_place_of_its_own(
     assert pause.mapTo(program.window, QPoint()).y() < bar.mapTo(program.window, QPoint()).y() - 100
 
 
-@pytest.mark.parametrize("by", ["table", "Return", "X", "Space", "Right", "button", "Ctrl+P"])
+@daily("by", ["table", "Return", "X", "Space", "Right", "button", "Ctrl+P"])
 def test_a_paused_table_says_so_and_how_it_goes_on(open_match: Open, by: str) -> None:
     robot = own_turn(open_match, "oicho-kabu")
     bots_wait(robot)
@@ -183,6 +186,7 @@ def test_a_paused_table_says_so_and_how_it_goes_on(open_match: Open, by: str) ->
     assert "Paused" not in table.bar.words and not table.header._pause.isChecked()
 
 
+@pytest.mark.slow
 def test_a_double_click_on_pause_pauses(open_match: Open, clock: Clock) -> None:
     robot = own_turn(open_match, "dou-dizhu")
     HANDS.wait = durations.HASTE
@@ -213,6 +217,7 @@ def test_a_key_held_down_draws_one_card_only(open_match: Open) -> None:
 
 
 # -- what stays under the mouse --------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_button_for_more_bots_stays_where_it_is(program: Program) -> None:
     program.window.open(SetUp("oicho-kabu"))
     setup = program.window.setup

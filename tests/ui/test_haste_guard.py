@@ -14,6 +14,7 @@ from cardtable.ui.durations import Speed
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.haste import HANDS
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.hasty_fingers import LEFT, Clock, Fingers
@@ -164,11 +165,11 @@ def to_the_last_move(robot: Robot) -> None:
             robot.do(robot.choose())
 
 
-@pytest.mark.parametrize("after", [150, 500, 1_100])
+@daily("after", [150, 500, 1_100], 500)
 def test_one_enter_too_many_at_the_end_shows_the_ranking(
     open_match: Open, program: Program, clock: Clock, fingers: Fingers, after: int
 ) -> None:
-    robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="3", keyboard=True)
+    robot = open_match("kyo-kabu", "human,easy", "rounds=6", seed="3", keyboard=True)
     to_the_last_move(robot)
     table = robot.table
     table.ranking._seen = False
@@ -219,6 +220,7 @@ def test_a_double_click_on_the_privacy_screen_picks_up_no_card(
     assert not presses.count and not robot.table.controls.selected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["table", "key", "button"])
 def test_pausing_on_ones_own_turn_loses_nothing(
     open_match: Open, program: Program, clock: Clock, fingers: Fingers, by: str

@@ -19,6 +19,7 @@ from cardtable.ui import durations
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.widgets.haste import HANDS
 from tests import robot as robots
+from tests.daily import daily
 from tests.robot import Robot
 from tests.ui.conftest import Open
 from tests.ui.hasty_fingers import Clock, Fingers
@@ -106,8 +107,8 @@ def played(
     return fingers.count
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keys"])
-@pytest.mark.parametrize("game", MATCHES)
+@daily("keyboard", [False, True], True, ids=["mouse", "keys"])
+@daily("game", MATCHES, "oicho-kabu")
 def test_only_what_was_meant_is_done(
     open_match: Open, clock: Clock, monkeypatch: pytest.MonkeyPatch, game: str, keyboard: bool
 ) -> None:

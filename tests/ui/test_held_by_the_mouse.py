@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from cardtable.engine.actions import Action
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.ui.table.hit_testing import row_of, zone_rect
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -184,8 +185,8 @@ COMES_BETWEEN = {
 }
 
 
-@pytest.mark.parametrize("hold", HOLDS)
-@pytest.mark.parametrize("between", COMES_BETWEEN)
+@daily("hold", HOLDS)
+@daily("between", COMES_BETWEEN)
 def test_what_is_held_goes_back(
     open_match: Open, hold: Callable[[Open], Held], between: str
 ) -> None:
@@ -194,7 +195,7 @@ def test_what_is_held_goes_back(
     assert what.is_back()
 
 
-@pytest.mark.parametrize("hold", [from_pile, within_hand, up, chip])
+@daily("hold", [from_pile, within_hand, up, chip])
 def test_the_release_of_another_button_drops_nothing(
     open_match: Open, hold: Callable[[Open], Held]
 ) -> None:
@@ -206,6 +207,7 @@ def test_the_release_of_another_button_drops_nothing(
     assert what.now() != held_now
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hold", [from_pile, up, chip])
 def test_a_hidden_table_holds_nothing(open_match: Open, hold: Callable[[Open], Held]) -> None:
     what = hold(open_match)
@@ -214,6 +216,7 @@ def test_a_hidden_table_holds_nothing(open_match: Open, hold: Callable[[Open], H
     assert what.is_back()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hold", [from_pile, within_hand, slid_over, chip])
 def test_who_gives_the_seat_away_holds_nothing(
     open_match: Open, hold: Callable[[Open], Held]
@@ -233,6 +236,7 @@ def test_who_gives_the_seat_away_holds_nothing(
         assert rect is not None and abs(rect.left() - spot.x) < 1, spot.key
 
 
+@pytest.mark.slow
 def test_a_card_that_is_played_while_it_is_held_goes_where_it_lies(open_match: Open) -> None:
     what = up(open_match)
     table = what.robot.table
@@ -246,6 +250,7 @@ def test_a_card_that_is_played_while_it_is_held_goes_where_it_lies(open_match: O
     assert abs(rect.left() - spot.x) < 1 and abs(rect.top() - spot.y) < 1
 
 
+@pytest.mark.slow
 def test_a_match_that_is_left_with_a_card_in_the_hand_of_the_mouse(open_match: Open) -> None:
     what = from_pile(open_match)
     view = what.robot.table.view
@@ -254,6 +259,7 @@ def test_a_match_that_is_left_with_a_card_in_the_hand_of_the_mouse(open_match: O
     QCoreApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_esc_ends_pouring(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", seed="1")
     wait_until(lambda: robot.table.session.view.turn == 0)
@@ -269,6 +275,7 @@ def test_esc_ends_pouring(open_match: Open) -> None:
     assert controls.laid == []
 
 
+@pytest.mark.slow
 def test_esc_still_clears_when_nothing_is_held(open_match: Open) -> None:
     robot = _landlord(open_match)
     robot.pick(row_of(robot.table.model.layout, "hand")[-1].key)

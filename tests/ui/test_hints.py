@@ -11,6 +11,7 @@ from cardtable.games import all_games
 from cardtable.models.candidates import LIMIT, CandidateRole
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -32,7 +33,7 @@ def opened(open_match: Open, game: str, *options: str) -> Robot:
     return open_match(game, seats, *options, seed="8")
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games(), "oicho-kabu")
 def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -> None:
     robot = asked(opened(open_match, game))
     strip, model = robot.table.strip, robot.table.hints.model
@@ -48,6 +49,7 @@ def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -
     assert strip.list.currentIndex().row() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800), (3840, 2160)])
 def test_no_choice_is_seen_in_part_only(
     open_match: Open, program: Program, size: tuple[int, int]
@@ -74,14 +76,14 @@ def on_page(table: TablePage, box: QRectF) -> QRect:
     return placed.translated(table.view.mapTo(table, QPoint()))
 
 
-@pytest.mark.parametrize(
+@daily(
     ("size", "text"),
     [
         *(((800, 560), 100), ((1024, 700), 100), ((1024, 700), 120), ((1280, 800), 100)),
         *(((1280, 800), 140), ((1920, 1080), 100), ((1920, 1080), 200)),
     ],
 )
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games())
 def test_hints_move_no_card_and_cover_neither_ones_cards_nor_ones_name(
     open_match: Open, program: Program, game: str, size: tuple[int, int], text: int
 ) -> None:
@@ -113,6 +115,7 @@ def test_hints_move_no_card_and_cover_neither_ones_cards_nor_ones_name(
         assert not strip.intersects(on_page(table, box)), plate
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["key", "cross"])
 def test_chips_laid_before_a_hint_are_there_again_when_it_is_put_away(
     open_match: Open, how: str
@@ -145,6 +148,7 @@ def test_a_hint_that_one_has_changed_is_ones_own(open_match: Open) -> None:
     assert robot.table.controls.prepared().stakes == changed
 
 
+@pytest.mark.slow
 def test_asking_again_goes_to_the_next_and_round(open_match: Open) -> None:
     robot = asked(opened(open_match, "dou-dizhu"))
     hints = robot.table.hints
@@ -156,6 +160,7 @@ def test_asking_again_goes_to_the_next_and_round(open_match: Open) -> None:
     assert rows == [*range(count), 0]
 
 
+@pytest.mark.slow
 def test_a_click_on_a_candidate_shows_it_on_the_table(open_match: Open) -> None:
     robot = opened(open_match, "dou-dizhu")
     while robot.table.controls.view.phase != "play":
@@ -199,6 +204,7 @@ def test_the_keyboard_walks_the_candidates_and_plays_one(open_match: Open) -> No
     assert table.focusWidget() is table.view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("height", [560, 700, 800, 900])
 def test_on_a_low_rail_there_is_no_room_for_the_reasons(
     open_match: Open, program: Program, height: int
@@ -230,6 +236,7 @@ def test_escape_and_the_cross_put_the_hints_away(open_match: Open) -> None:
     assert robot.window.table is table  # and the table was not left
 
 
+@pytest.mark.slow
 def test_while_it_is_thought_of_the_strip_says_so(open_match: Open, program: Program) -> None:
     robot = opened(open_match, "dou-dizhu")
     robot._wait_for_turn()
@@ -244,6 +251,7 @@ def test_while_it_is_thought_of_the_strip_says_so(open_match: Open, program: Pro
     assert table.hints.row == 0
 
 
+@pytest.mark.slow
 def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
     open_match: Open, program: Program
 ) -> None:
@@ -267,6 +275,7 @@ def test_who_plays_before_the_hint_comes_does_not_keep_the_bots_waiting(
     assert table.hints.row == -1
 
 
+@pytest.mark.slow
 def test_hints_are_gone_before_the_privacy_screen_is_up(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,human,human", seed="5")
     if robot.table.session.behind_curtain:
@@ -282,6 +291,7 @@ def test_hints_are_gone_before_the_privacy_screen_is_up(open_match: Open) -> Non
     assert kept == [(0, False)]
 
 
+@pytest.mark.slow
 def test_candidates_are_read_out_and_follow_the_language(
     open_match: Open, program: Program
 ) -> None:
@@ -295,8 +305,8 @@ def test_candidates_are_read_out_and_follow_the_language(
     assert "Punkte" in model.index(0).data(role)
 
 
-@pytest.mark.parametrize("game", list(all_games()))
-@pytest.mark.parametrize("further", [0, 1])
+@daily("game", all_games(), "oicho-kabu")
+@daily("further", [0, 1])
 def test_enter_takes_the_hint_that_is_shown(open_match: Open, game: str, further: int) -> None:
     robot = opened(open_match, game)
     verbs = set()
@@ -318,6 +328,7 @@ def test_enter_takes_the_hint_that_is_shown(open_match: Open, game: str, further
     assert len(verbs) > 1
 
 
+@pytest.mark.slow
 def test_a_knock_that_a_hint_shows_is_knocked(open_match: Open) -> None:
     robot = opened(open_match, "oklahoma-gin")
     table = robot.table

@@ -16,6 +16,7 @@ import pytest
 from cardtable.store.journal import Journal
 from cardtable.ui import durations
 from cardtable.ui.running.program import Program
+from tests.daily import daily, few
 from tests.robot import wait_until
 from tests.store.test_journal import played
 from tests.ui.conftest import Open
@@ -43,7 +44,7 @@ def spoilt_cells(data: bytearray) -> None:
     data[leaf + 8 : leaf + 12] = b"\xff" * 4
 
 
-@pytest.fixture(params=[flipped_bit, empty_page, spoilt_cells])
+@pytest.fixture(params=few([flipped_bit, empty_page, spoilt_cells]))
 def damaged(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[bytearray], None]:
@@ -93,6 +94,7 @@ def test_a_match_at_the_table_goes_on_while_the_damage_is_found(
     assert len(set(seeds)) == len(seeds) >= COUNT  # no match is there twice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 14])
 def test_a_match_that_another_window_played_is_saved_as_a_new_one_and_that_is_said(
     open_match: Open, journal_of: Journal, count: int
@@ -117,6 +119,7 @@ def test_a_match_that_another_window_played_is_saved_as_a_new_one_and_that_is_sa
     other.close()
 
 
+@pytest.mark.slow
 def test_taking_back_deletes_nothing_that_another_window_has_shown(
     open_match: Open, journal_of: Journal
 ) -> None:
@@ -168,7 +171,7 @@ CLOSED = """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="open files cannot be removed there")
-@pytest.mark.parametrize("how", ["start", "table", "start, file", "start, empty", "table, empty"])
+@daily("how", ["start", "table", "start, file", "start, empty", "table, empty"])
 def test_a_data_folder_that_is_gone_ends_quietly(tmp_path: Path, how: str) -> None:
     env = {**os.environ, "CARDTABLE_DATA": str(tmp_path / "data"), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(

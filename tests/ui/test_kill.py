@@ -15,6 +15,7 @@ import pytest
 
 from cardtable.store.journal import Journal
 from tests.attacks.plan import memory_of
+from tests.daily import daily
 from tests.killed import last_whole_line
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
@@ -93,9 +94,10 @@ def kill_once(tmp_path: Path, number: int, rng: random.Random) -> float:
     return held
 
 
-def test_a_killed_window_loses_nothing(tmp_path: Path) -> None:
+@daily("kills", [1, 5])
+def test_a_killed_window_loses_nothing(tmp_path: Path, kills: int) -> None:
     rng = random.Random(1)
-    for number in range(5):
+    for number in range(kills):
         kill_once(tmp_path, number, rng)
 
 

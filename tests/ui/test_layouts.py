@@ -226,6 +226,7 @@ def test_all_signs_among_the_keys_of_commands_are_known() -> None:
     assert {key[-1] for key in used if not key[-1].isalnum()} == keys.COMMANDING
 
 
+@pytest.mark.slow
 def test_a_french_player_types_a_run_and_figures(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,medium,easy", seed="4")
     table = robot.table
@@ -267,6 +268,7 @@ def send(widget: QWidget, event: QKeyEvent) -> None:
     QCoreApplication.sendEvent(widget, event)
 
 
+@pytest.mark.slow
 def test_the_keys_of_a_turn_work_in_the_russian_layout(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="1", keyboard=True)
     robot._wait_for_turn()

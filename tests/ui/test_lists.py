@@ -17,6 +17,7 @@ from cardtable.ui.past.list import PastList
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.robot import wait_until
 
 _LINE = "Nils is dealt a card that is out of play"
@@ -56,7 +57,7 @@ def shown_log(qtbot: QtBot, lines: int, width: int) -> LogView:
     return view
 
 
-@pytest.mark.parametrize("wider", range(0, 40, 4))
+@daily("wider", range(0, 40, 4), 0, 12)
 def test_rows_are_measured_anew_when_a_scroll_bar_takes_some_of_the_width(
     qtbot: QtBot, wider: int
 ) -> None:

@@ -57,6 +57,7 @@ def test_the_key_shows_the_last_trick_and_again_the_game(robot: Robot) -> None:
     assert not robot.table.past.shown and lying(robot) == now
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_shows_its_moment(robot: Robot) -> None:
     table = robot.table
     table.show_tab("log")
@@ -74,6 +75,7 @@ def test_a_line_of_the_log_shows_its_moment(robot: Robot) -> None:
     assert not table.past.shown
 
 
+@pytest.mark.slow
 def test_the_latest_lines_below_the_score_can_be_clicked(robot: Robot) -> None:
     table = robot.table
     assert table.panel.tab == "score"
@@ -94,6 +96,7 @@ def test_nothing_can_be_done_in_the_past(robot: Robot) -> None:
     assert not table.past.shown and "play" in buttons(robot)
 
 
+@pytest.mark.slow
 def test_the_bots_wait_meanwhile(open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", seed="3")
     wait_until(lambda: robot.table.session.view.turn == 0)
@@ -107,6 +110,7 @@ def test_the_bots_wait_meanwhile(open_match: Open) -> None:
     assert not robot.table.session.paused
 
 
+@pytest.mark.slow
 def test_the_first_moment_has_nothing_before_it(robot: Robot) -> None:
     robot.table.past.see(0)
     shown = {button.id: button.enabled for button in robot.table.bar.shown}

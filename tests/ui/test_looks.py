@@ -14,6 +14,7 @@ from cardtable.engine.state import TABLE
 from cardtable.languages import LANGUAGES
 from cardtable.ui import durations
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -22,7 +23,7 @@ def hand_of(robot: Robot) -> list[str]:
     return [s.key for s in robot.table.scene.model.layout.cards if s.zone == "hand"]
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
+@daily("language", LANGUAGES, "ja")
 def test_in_hot_seat_the_prompt_says_the_name(
     open_match: Open, program: Program, language: str
 ) -> None:
@@ -37,6 +38,7 @@ def test_in_hot_seat_the_prompt_says_the_name(
     assert table.bar.words[0].startswith(table.names[turn])
 
 
+@pytest.mark.slow
 def test_in_hot_seat_the_result_calls_nobody_you(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,human,human", seed="5")
     table = robot.table
@@ -102,6 +104,7 @@ def test_plates_tell_the_whole_name_and_line(open_match: Open, program: Program)
         assert "chips" in tip
 
 
+@pytest.mark.slow
 def test_a_click_on_what_cannot_be_chosen_explains_it(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="5")
     robot._wait_for_turn()
@@ -117,6 +120,7 @@ def test_a_click_on_what_cannot_be_chosen_explains_it(open_match: Open) -> None:
     QToolTip.hideText()
 
 
+@pytest.mark.slow
 def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Program) -> None:
     robot = open_match("oicho-kabu", ",".join(["human"] + ["easy"] * 9), seed="3")
     program.window.resize(800, 560)
@@ -140,6 +144,7 @@ def slid_in(slide: QAbstractAnimation) -> bool:
     return slide.state() == QAbstractAnimation.State.Stopped
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("speed", [durations.Speed.OFF, durations.Speed.FAST])
 def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
     open_match: Open, program: Program, speed: durations.Speed
@@ -163,6 +168,7 @@ def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
         assert place.bottom() < top, "it lies over one's hand"
 
 
+@pytest.mark.slow
 def test_a_pinned_drawer_stands_beside_the_table(open_match: Open, program: Program) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
@@ -180,6 +186,7 @@ def test_a_pinned_drawer_stands_beside_the_table(open_match: Open, program: Prog
     program.window.menus.actions["pinned"].trigger()
 
 
+@pytest.mark.slow
 def test_the_score_sheet_needs_no_scroll_bar_sideways(open_match: Open, program: Program) -> None:
     robot = open_match("oicho-kabu", ",".join(["human"] + ["easy"] * 9), seed="3")
     program.window.resize(1280, 800)
@@ -198,6 +205,7 @@ def test_the_score_sheet_needs_no_scroll_bar_sideways(open_match: Open, program:
     assert header.length() <= table.panel.sheet.viewport().width()
 
 
+@pytest.mark.slow
 def test_while_the_window_is_drawn_larger_no_face_is_rendered_anew(
     open_match: Open, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,6 +233,7 @@ def test_while_the_window_is_drawn_larger_no_face_is_rendered_anew(
     assert not pictures.renderer.busy
 
 
+@pytest.mark.slow
 def test_the_ranking_of_ten_is_whole_in_the_smallest_window(
     program: Program, open_match: Open
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.engine.state import TABLE
 from cardtable.store.journal import Journal
+from tests.daily import daily
 from tests.ui.conftest import Open
 
 MATCHES = [
@@ -16,8 +17,8 @@ MATCHES = [
 ]
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=[m[0] for m in MATCHES])
+@daily("keyboard", [False, True], ids=["mouse", "keyboard"])
+@daily(("game", "seats", "options"), MATCHES, "dou-dizhu", ids=[m[0] for m in MATCHES])
 def test_a_match_is_played_to_its_end(
     open_match: Open,
     journal_of: Journal,
@@ -40,6 +41,7 @@ def test_a_match_is_played_to_its_end(
     assert detail
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=[m[0] for m in MATCHES])
 def test_friends_pass_the_computer_around(
     open_match: Open, game: str, seats: str, options: tuple[str, ...]
@@ -68,6 +70,7 @@ def test_friends_pass_the_computer_around(
     assert len(set(seen)) >= 2
 
 
+@pytest.mark.slow
 def test_the_keyboard_reaches_the_hand_from_the_melds_above_it(open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="5", keyboard=True)
     seen: set[str] = set()

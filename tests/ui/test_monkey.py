@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +12,7 @@ from cardtable.engine.match import Match
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.ui.conftest import Open
 
 KEYS = [
@@ -44,8 +44,8 @@ KEYS = [
 COMMANDS = ["undo", "panel", "tracker", "dark", "large", "four_colour", "skip", "pause"]
 
 
-@pytest.mark.parametrize("humans", [1, 2])
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("humans", [1, 2], 2)
+@daily("game", all_games(), "oicho-kabu")
 def test_random_events_break_nothing(
     open_match: Open, program: Program, journal_of: Journal, game: str, humans: int
 ) -> None:

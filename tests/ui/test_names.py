@@ -14,6 +14,7 @@ from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.remembered import remembered_seats, with_own_name
+from tests.daily import daily
 
 
 def names(program: Program, game: str, seats: str | None) -> list[str]:
@@ -26,7 +27,7 @@ def names(program: Program, game: str, seats: str | None) -> list[str]:
     return [seat.name for seat in match.seats if seat.is_human]
 
 
-@pytest.mark.parametrize(
+@daily(
     ("game", "seats", "people"),
     [
         ("dou-dizhu", None, ["Mira"]),
@@ -42,7 +43,7 @@ def test_the_players_name_is_used_on_the_command_line(
     assert names(program, game, seats) == people
 
 
-@pytest.mark.parametrize("own", ["Ayla", "Otto", "Timo", "Player 2"])
+@daily("own", ["Ayla", "Otto", "Timo", "Player 2"])
 def test_no_other_seat_has_the_players_name(program: Program, own: str) -> None:
     program.settings.name = own
     people = names(program, "kyo-kabu", "human,human,easy,easy,easy")
@@ -52,6 +53,7 @@ def test_no_other_seat_has_the_players_name(program: Program, own: str) -> None:
     assert len(set(everybody)) == len(everybody)
 
 
+@pytest.mark.slow
 def test_a_name_that_the_program_gave_follows_the_language(program: Program) -> None:
     names(program, "dou-dizhu", "human,human,easy")
     table = program.window.table
@@ -81,7 +83,7 @@ def test_other_names_stay(name: str, program: Program) -> None:
     tongue.fall_silent()
 
 
-@pytest.mark.parametrize("name", ["\u200b", " ", "\u2028\u200d", "\ufeff"])
+@daily("name", ["\u200b", " ", "\u2028\u200d", "\ufeff"])
 def test_a_name_of_which_nothing_is_seen_is_none(program: Program, name: str) -> None:
     program.settings.name = name
     assert names(program, "kyo-kabu", "human,human,easy") == ["Player 1", "Player 2"]

@@ -131,6 +131,7 @@ def test_old_screen_readers_are_told_once_what_a_key_has_chosen_in_a_closed_list
     assert not heard, "an open list says it by itself"
 
 
+@pytest.mark.slow
 def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:
     page = page_of(program)
     pick(page.seats.cards[1].kind, "hard")
@@ -146,6 +147,7 @@ def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Jour
     assert character_of(again.seats.cards[1]) == "diego"
 
 
+@pytest.mark.slow
 def test_anybody_stays_anybody_on_the_page_but_somebody_sits_down(program: Program) -> None:
     page = page_of(program, "oicho-kabu")
     page.try_start()
@@ -169,6 +171,7 @@ def test_with_more_seats_than_opponents_everybody_has_a_name_of_its_own() -> Non
     assert [seat.kind for seat in named] == [seat.kind for seat in seats]
 
 
+@pytest.mark.slow
 def test_names_and_sentences_follow_the_language(program: Program) -> None:
     row = page_of(program).seats.cards[1]
     pick(row.kind, "expert")
@@ -190,6 +193,7 @@ def test_a_record_brings_its_opponents_faces(open_match: Open) -> None:
         assert seat.name
 
 
+@pytest.mark.slow
 def test_a_ranking_calls_opponents_as_the_table_does(open_match: Open, program: Program) -> None:
     open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3").play()
     table = program.window.table
@@ -235,6 +239,7 @@ def test_a_crowd_of_bots_is_nine_people_with_names_in_the_language(
             assert not any(re.search("[A-Za-z]", seat.name) for seat in named[1:])
 
 
+@pytest.mark.slow
 def test_spare_bots_at_the_table_follow_the_language(open_match: Open, program: Program) -> None:
     program.settings.language = "ja"
     robot = open_match("kyo-kabu", "human" + ",easy" * 9, seed="3")

@@ -23,6 +23,7 @@ from cardtable.ui.past.page import PastPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.labels import MarkedLabel
+from tests.daily import daily
 from tests.robot import Robot
 from tests.ui.conftest import Open
 
@@ -70,6 +71,7 @@ def pages(program: Program, open_match: Open) -> Robot:
     return robot
 
 
+@pytest.mark.slow
 def test_no_page_shows_a_key_that_was_changed(program: Program, open_match: Open) -> None:
     window = program.window
     robot = pages(program, open_match)
@@ -91,6 +93,7 @@ def test_no_page_shows_a_key_that_was_changed(program: Program, open_match: Open
     assert key_cap(NEW["par"]) in seen and key_cap(NEW["undo"]) in seen
 
 
+@pytest.mark.slow
 def test_the_new_key_works_and_the_old_one_does_not(program: Program, open_match: Open) -> None:
     robot = pages(program, open_match)
     rebind(program)
@@ -168,8 +171,8 @@ def test_on_the_start_page_the_keys_of_all_games_are_listed(program: Program) ->
     dialog.deleteLater()
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
-@pytest.mark.parametrize("size", [(683, 384), (800, 480), (1024, 600), (1920, 1080)])
+@daily("language", LANGUAGES, "de")
+@daily("size", [(683, 384), (800, 480), (1024, 600), (1920, 1080)])
 def test_the_shortcuts_fit_the_screen(
     program: Program, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
 ) -> None:
@@ -188,9 +191,7 @@ def test_the_shortcuts_fit_the_screen(
     dialog.deleteLater()
 
 
-@pytest.mark.parametrize(
-    "key", ["Ctrl+F", "F3", "Shift+F3", "Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A", "Ctrl+S"]
-)
+@daily("key", ["Ctrl+F", "F3", "Shift+F3", "Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A", "Ctrl+S"])
 def test_what_pages_and_fields_need_is_given_to_no_command(program: Program, key: str) -> None:
     assert not bindings.may_be_given(key)
     program.settings.command_key["dark"] = key  # by hand, in the file

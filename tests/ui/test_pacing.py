@@ -18,6 +18,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.hit_testing import zone_rect
 from cardtable.ui.table.motion import LAID
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 
@@ -57,6 +58,7 @@ def test_an_old_file_keeps_its_speed_and_gets_a_pace(tmp_path: Path) -> None:
     assert not settings.forced_pass
 
 
+@pytest.mark.slow
 def test_nobody_bets_on_cards_that_are_still_being_dealt(
     program: Program, open_match: Open
 ) -> None:
@@ -99,7 +101,7 @@ def test_without_animation_bots_still_take_their_time(program: Program, open_mat
 
 
 # -- skipping --------------------------------------------------------------------------------------
-@pytest.mark.parametrize("by", ["click", "Space", "Return"])
+@daily("by", ["click", "Space", "Return"])
 def test_motion_and_pause_are_skipped_at_once(program: Program, open_match: Open, by: str) -> None:
     robot = open_match("dou-dizhu", THREE, seed="8", keyboard=by != "click")
     table = robot.table
@@ -142,6 +144,7 @@ def test_a_click_that_skips_does_not_choose_what_comes_under_the_mouse(
     pytest.fail("the player was never asked for a bet after a bot")
 
 
+@pytest.mark.slow
 def test_the_click_that_ends_a_pause_does_nothing_else(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", seed="11")
     robot._wait_for_turn()
@@ -155,6 +158,7 @@ def test_the_click_that_ends_a_pause_does_nothing_else(open_match: Open) -> None
 
 
 # -- a bot in one's place --------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
 def test_a_bot_plays_for_me_to_the_end_and_it_is_told(
     program: Program, open_match: Open, journal_of: Journal, game: str
@@ -202,6 +206,7 @@ def test_the_bar_says_so_and_gives_the_seat_back(program: Program, open_match: O
     assert done(robot).notes.played == 0
 
 
+@pytest.mark.slow
 def test_it_ends_when_the_match_is_left_and_what_was_played_stays_told(
     program: Program, open_match: Open, journal_of: Journal
 ) -> None:
@@ -217,6 +222,7 @@ def test_it_ends_when_the_match_is_left_and_what_was_played_stays_told(
     assert table.session.match.notes.played == entry.played > 2
 
 
+@pytest.mark.slow
 def test_who_takes_back_plays_again(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", THREE, seed="5")
     robot._wait_for_turn()
@@ -228,6 +234,7 @@ def test_who_takes_back_plays_again(program: Program, open_match: Open) -> None:
     assert table.session.match.turn == 0
 
 
+@pytest.mark.slow
 def test_a_friend_can_be_played_for_and_the_computer_stays(
     program: Program, open_match: Open
 ) -> None:
@@ -280,6 +287,7 @@ def at_last_cards(open_match: Open) -> Robot:
     pytest.fail("the player never came to his last play")
 
 
+@pytest.mark.slow
 def test_the_last_cards_play_themselves_if_wanted(program: Program, open_match: Open) -> None:
     robot = at_last_cards(open_match)
     held = robot.table.session.view.hand  # type: ignore[attr-defined]
@@ -310,6 +318,7 @@ def bankrupt(open_match: Open) -> Robot:
     pytest.fail("the player never lost all his chips")
 
 
+@pytest.mark.slow
 def test_who_is_bankrupt_lets_it_be_played_to_the_end(open_match: Open) -> None:
     robot = bankrupt(open_match)
     table = robot.table
@@ -321,6 +330,7 @@ def test_who_is_bankrupt_lets_it_be_played_to_the_end(open_match: Open) -> None:
     wait_until(table.ranking.isVisible)
 
 
+@pytest.mark.slow
 def test_playing_to_the_end_can_be_stopped(open_match: Open) -> None:
     robot = bankrupt(open_match)
     table = robot.table
@@ -336,6 +346,7 @@ def test_playing_to_the_end_can_be_stopped(open_match: Open) -> None:
     assert len(done(robot).actions) == count + 1
 
 
+@pytest.mark.slow
 def test_who_only_watches_may_have_it_played_to_the_end_as_well(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "easy,easy,easy", "rounds=6", seed="2")
     wait_until(lambda: done(robot).turn == TABLE)
@@ -344,6 +355,7 @@ def test_who_only_watches_may_have_it_played_to_the_end_as_well(open_match: Open
     wait_until(lambda: done(robot).turn is None, 60_000)
 
 
+@pytest.mark.slow
 def test_who_still_has_chips_is_not_offered_it(open_match: Open) -> None:
     robot = open_match("oicho-kabu", THREE, seed="2")
     for _ in range(12):
@@ -354,6 +366,7 @@ def test_who_still_has_chips_is_not_offered_it(open_match: Open) -> None:
         robot.do(robot.choose())
 
 
+@pytest.mark.slow
 def test_to_the_end_bots_take_no_time_and_afterwards_their_own_again(open_match: Open) -> None:
     robot = bankrupt(open_match)
     table = robot.table

@@ -137,6 +137,7 @@ def controls(window: QWidget) -> Iterator[QWidget]:
             yield widget
 
 
+@pytest.mark.slow
 def test_every_control_says_what_it_is_for_and_not_only_its_value(visit: Visit) -> None:
     seen = 0
     for window in visit():
@@ -153,6 +154,7 @@ def test_every_control_says_what_it_is_for_and_not_only_its_value(visit: Visit) 
     assert seen > 40
 
 
+@pytest.mark.slow
 def test_no_description_repeats_a_name(visit: Visit) -> None:
     for window in visit():
         for widget in controls(window):
@@ -184,6 +186,7 @@ def test_every_page_has_a_name_and_so_has_what_gets_the_focus(
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.slow
 def test_what_is_painted_is_a_text(visit: Visit) -> None:
     seen: set[type] = set()
     for window in visit():
@@ -355,6 +358,7 @@ def test_the_rules_are_read_by_a_caret(program: Program, said: list[str]) -> Non
     dialog.close()
 
 
+@pytest.mark.slow
 def test_signs_have_words(program: Program, open_match: Open, said: list[str]) -> None:
     robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
     robot._wait_for_turn()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,6 +23,7 @@ from cardtable.ui.intents import Compare, Past
 from cardtable.ui.par.page import ParPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
@@ -50,6 +52,7 @@ def compared(program: Program) -> ParPage:
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "option"),
     [("dou-dizhu", "human,easy,easy", "deals=2"), ("oklahoma-gin", "human,easy", "rounds=1")],
@@ -80,6 +83,7 @@ def test_a_deal_that_is_over_can_be_compared(
     assert match.outcome is not None
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_compared_deal_by_deal_and_kept(
     open_match: Open, program: Program
 ) -> None:
@@ -113,6 +117,7 @@ def test_a_whole_match_is_compared_deal_by_deal_and_kept(
     assert program.window.pages.currentWidget() is review
 
 
+@pytest.mark.slow
 def test_the_key_does_what_the_button_says(open_match: Open, program: Program) -> None:
     at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
     program.window.activateWindow()
@@ -121,6 +126,7 @@ def test_the_key_does_what_the_button_says(open_match: Open, program: Program) -
     compared(program)
 
 
+@pytest.mark.slow
 def test_the_table_goes_on_whichever_way_it_is_come_back_to(
     open_match: Open, program: Program
 ) -> None:
@@ -158,6 +164,7 @@ def test_named_opponents_are_called_as_the_language_does(program: Program) -> No
     page.deleteLater()
 
 
+@pytest.mark.slow
 def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> None:
     robot = at_result(open_match, "dou-dizhu", "human,easy,easy", "deals=2")
     robot.press("par")
@@ -176,13 +183,14 @@ def test_play_is_stopped_with_the_page(open_match: Open, program: Program) -> No
     assert program.window.navigator.find(ParPage) is None
 
 
-@pytest.mark.parametrize(
+@daily(
     ("game", "seats", "option"),
     [
         ("oicho-kabu", "human,easy", "rounds=6"),
         ("dou-dizhu", "human,human,easy", "deals=2"),
         ("dou-dizhu", "easy,easy,easy", "deals=2"),
     ],
+    ("oicho-kabu", "human,easy", "rounds=6"),
 )
 def test_where_nothing_can_be_compared_nothing_is_offered(
     open_match: Open, program: Program, game: str, seats: str, option: str
@@ -198,14 +206,13 @@ def test_where_nothing_can_be_compared_nothing_is_offered(
     assert window.navigator.find(ParPage) is None
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
-def test_nothing_is_cut_in_any_language(open_match: Open, program: Program, language: str) -> None:
+def test_nothing_is_cut_in_any_language(open_match: Open, program: Program) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", "deals=2", seed="4")
     robot.play()
     program.window.open(Compare())
     page = compared(program)
-    program.settings.language = language
-    for size in ((800, 560), (1920, 1080)):
+    for language, size in product(LANGUAGES, ((800, 560), (1920, 1080))):
+        program.settings.language = language
         program.window.resize(*size)
         settle(page)
-        assert flaws(page) == []
+        assert flaws(page) == [], language

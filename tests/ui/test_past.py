@@ -24,6 +24,7 @@ from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.store.simulated import fill, simulated
 from tests.ui.conftest import Open
@@ -114,7 +115,7 @@ def test_words_typed_are_searched_and_escape_takes_them_back(
     assert page.model.rowCount() == 10
 
 
-@pytest.mark.parametrize("unknown", ["zzz", "鷺", "dou dizhu zzz"])
+@daily("unknown", ["zzz", "鷺", "dou dizhu zzz"])
 def test_who_finds_nothing_goes_on_typing(program: Program, page: PastPage, unknown: str) -> None:
     press(program, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     for text in (unknown, ""):
@@ -125,6 +126,7 @@ def test_who_finds_nothing_goes_on_typing(program: Program, page: PastPage, unkn
     assert page.model.rowCount() == 10 and page.list.hasFocus()
 
 
+@pytest.mark.slow
 def test_the_same_matches_stay_selected_in_another_order_look_or_search(
     program: Program, page: PastPage
 ) -> None:
@@ -313,8 +315,8 @@ def test_a_record_is_brought_in_and_looked_at(
     assert page.model.rowCount() == 11
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1920, 1080)], ids=["small", "large"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("size", [(800, 560), (1920, 1080)], ids=["small", "large"])
+@daily("language", LANGUAGES, "ja")
 def test_no_word_is_cut(
     program: Program, page: PastPage, language: str, size: tuple[int, int]
 ) -> None:

@@ -28,6 +28,7 @@ from cardtable.ui.puzzles.page import PuzzlePage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.buttons import KeyButton
+from tests.daily import daily
 from tests.ui.cells import cells
 from tests.ui.conftest import ended
 
@@ -140,7 +141,7 @@ def wrong_play(guide: FightGuide) -> Action:
     return next(action for action in run.view.legal if action not in (run.best, Action("pass")))
 
 
-@pytest.mark.parametrize("play", [type_play, click_play])
+@daily("play", [type_play, click_play])
 def test_an_ending_is_solved_and_remembered(
     program: Program,
     qtbot: QtBot,
@@ -196,6 +197,7 @@ def test_a_play_that_loses_is_told_at_once_and_taken_back(
     assert not guide.run.lost and not table_of(program).session.match.actions
 
 
+@pytest.mark.slow
 def test_hints_say_the_kind_then_the_cards_and_then_a_key_shows_it(
     program: Program, qtbot: QtBot, set_up: Set
 ) -> None:
@@ -253,6 +255,7 @@ def test_a_question_is_answered_by_mouse(program: Program, qtbot: QtBot, set_up:
     assert not table_of(program).session.match.actions[len(puzzle.actions) :]
 
 
+@pytest.mark.slow
 def test_a_question_is_answered_by_keys_at_the_table(
     program: Program, qtbot: QtBot, set_up: Set
 ) -> None:
@@ -293,6 +296,7 @@ def test_after_a_wrong_answer_one_tries_again(program: Program, qtbot: QtBot, se
     assert program.settings.puzzles_solved["oicho-kabu"] == {bets.number}
 
 
+@pytest.mark.slow
 def test_a_hint_narrows_a_question_down_and_only_the_next_answers_it(
     program: Program, qtbot: QtBot, set_up: Set
 ) -> None:
@@ -376,7 +380,7 @@ def test_a_damaged_file_is_said_in_one_sentence(
         endings.puzzles.cache_clear()
 
 
-@cells([(800, 560), (1280, 800), (1920, 1080)])
+@cells([(800, 560), (1280, 800), (1920, 1080)], "zh_CN")
 def test_no_bubble_is_cut(
     program: Program, qtbot: QtBot, set_up: Set, language: str, size: tuple[int, int]
 ) -> None:

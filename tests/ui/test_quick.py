@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 
 from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.ui.conftest import Open
 
 
-@pytest.mark.parametrize("place", range(4))
+@daily("place", range(4))
 def test_one_click_on_play_starts_a_match(program: Program, place: int) -> None:
     poster = program.window.start.posters[place]
     QTest.mouseClick(poster.play, Qt.MouseButton.LeftButton)
@@ -61,6 +62,7 @@ def test_rules_that_make_no_sense_any_more_are_left_aside(program: Program) -> N
     assert table.session.match.options["rounds"] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "preset"),
     [("zh_CN", "standard"), ("zh_TW", "standard"), ("ja", "sheet"), ("de", "sheet")],
@@ -80,6 +82,7 @@ def test_the_first_rules_are_those_that_players_of_the_language_expect(
     assert table.match.options == game.resolve(preset, dict(game.quick))
 
 
+@pytest.mark.slow
 def test_the_set_up_page_begins_with_the_rules_of_the_last_match(program: Program) -> None:
     window = program.window
     window.open(SetUp("dou-dizhu"))

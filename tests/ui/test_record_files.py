@@ -22,6 +22,7 @@ from cardtable.ui.running.app import _check_arguments
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_import import dropped_deck
 from cardtable.ui.widgets.dialog import ask_to_save
+from tests.daily import daily
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -31,6 +32,7 @@ def notices(program: Program) -> str:
     return " ".join(w.text() for w in program.window.findChildren(QLabel) if w.isVisible())
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_exported_and_true(
     open_match: Open, program: Program, tmp_path: Path
 ) -> None:
@@ -74,8 +76,8 @@ def test_a_file_named_without_an_ending_gets_it(program: Program, tmp_path: Path
     assert path == tmp_path / "mine.cardtable"
 
 
-@pytest.mark.parametrize("answer", [None, "Yes", "No"])
-@pytest.mark.parametrize("typed", ["Anna vs. Ben", "match.txt", "v1.0", "old.CARDTABLE"])
+@daily("answer", [None, "Yes", "No"])
+@daily("typed", ["Anna vs. Ben", "match.txt", "v1.0", "old.CARDTABLE"])
 def test_a_dot_in_a_name_is_not_taken_for_the_ending(
     program: Program, tmp_path: Path, typed: str, answer: str | None
 ) -> None:
@@ -124,6 +126,7 @@ def drop_at(program: Program, spot: QPoint, path: Path) -> bool:
     return enter.isAccepted()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["cloth", "hand", "rail"])
 def test_a_record_can_be_dropped_anywhere_on_the_table(
     open_match: Open, program: Program, tmp_path: Path, where: str
@@ -143,7 +146,7 @@ def test_a_record_can_be_dropped_anywhere_on_the_table(
     assert not drop_at(program, QPoint(wide // 2, int(high * y)), tmp_path / "guest.txt")
 
 
-@pytest.mark.parametrize("name", ["Name, seat 2", "Search", ""])
+@daily("name", ["Name, seat 2", "Search", ""], "Search")
 def test_a_record_dropped_on_a_field_is_opened(
     program: Program, open_match: Open, tmp_path: Path, name: str
 ) -> None:
@@ -162,6 +165,7 @@ def test_a_record_dropped_on_a_field_is_opened(
     wait_until(lambda: window.navigator.front is not page)
 
 
+@pytest.mark.slow
 def test_a_dropped_record_is_shown_and_touches_no_saved_match(
     open_match: Open, program: Program, journal_of: Journal, tmp_path: Path
 ) -> None:
@@ -192,10 +196,8 @@ def test_a_dropped_record_is_shown_and_touches_no_saved_match(
 COPY, MOVE, LINK = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction, Qt.DropAction.LinkAction
 
 
-@pytest.mark.parametrize("offered", [COPY, COPY | MOVE, COPY | MOVE | LINK, MOVE, LINK])
-@pytest.mark.parametrize(
-    "held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier]
-)
+@daily("offered", [COPY, COPY | MOVE, COPY | MOVE | LINK, MOVE, LINK])
+@daily("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
 def test_whoever_gives_a_file_keeps_it(
     program: Program, tmp_path: Path, offered: Qt.DropAction, held: Qt.KeyboardModifier
 ) -> None:
@@ -221,7 +223,7 @@ def test_whoever_gives_a_file_keeps_it(
     assert path.exists()
 
 
-@pytest.mark.parametrize(
+@daily(
     "content",
     [
         b"",
@@ -276,7 +278,7 @@ def dragged(path: bytes) -> QMimeData:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
-@pytest.mark.parametrize("name", [b"GUEST.CARDTABLE", b"Guest.CardTable", b"gu\xffst.Cardtable"])
+@daily("name", [b"GUEST.CARDTABLE", b"Guest.CardTable", b"gu\xffst.Cardtable"])
 def test_a_records_ending_may_be_in_capitals(program: Program, tmp_path: Path, name: bytes) -> None:
     path = tmp_path / os.fsdecode(name)
     path.write_text(TRUE)
@@ -288,7 +290,7 @@ def test_a_records_ending_may_be_in_capitals(program: Program, tmp_path: Path, n
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
-@pytest.mark.parametrize("name", [b"deck", b"d\xffck", b"d#ck%20?"])
+@daily("name", [b"deck", b"d\xffck", b"d#ck%20?"])
 def test_a_deck_of_any_name_can_be_dropped(tmp_path: Path, name: bytes) -> None:
     path = tmp_path / os.fsdecode(name)
     path.mkdir()

@@ -26,6 +26,7 @@ from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranked, ranked
 from cardtable.ui.table.things import KEY, KIND
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -74,6 +75,7 @@ def test_winners_come_first_and_those_who_are_level_share_a_place() -> None:
     assert [p.number for p in ranked(Outcome("x", (4, 4), (0, 1)))] == [1, 1]
 
 
+@pytest.mark.slow
 def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Open) -> None:
     robot = ended(open_match)
     ranking = robot.table.ranking
@@ -90,6 +92,7 @@ def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Ope
     assert not ranking.isVisible()
 
 
+@pytest.mark.slow
 def test_a_result_with_help_is_told_as_such(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
@@ -112,7 +115,8 @@ def test_a_result_with_help_is_told_as_such(
     assert "1 zurückgenommener Zug" in robot.table.ranking._detail.text()
 
 
-@pytest.mark.parametrize("language", list(LANGUAGES))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, language: str) -> None:
     robot = ended(open_match)
     ranking = robot.table.ranking
@@ -130,6 +134,7 @@ def test_no_word_of_the_ranking_is_cut(open_match: Open, program: Program, langu
         assert robot.table.geometry().contains(ranking.geometry())
 
 
+@pytest.mark.slow
 def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journal) -> None:
     robot = ended(open_match)
     assert "help" not in robot.table.ranking._detail.text()
@@ -137,6 +142,7 @@ def test_who_had_no_help_hears_nothing_of_it(open_match: Open, journal_of: Journ
     assert "help" not in whole_words(past)
 
 
+@pytest.mark.slow
 def test_nothing_is_taken_back_once_the_seed_is_shown(open_match: Open, program: Program) -> None:
     robot = ended(open_match)
     match = robot.table.session.match
@@ -147,7 +153,7 @@ def test_nothing_is_taken_back_once_the_seed_is_shown(open_match: Open, program:
     assert match.actions == actions and robot.table.ranking.isVisible()
 
 
-@pytest.mark.parametrize("game", list(SHORT))
+@daily("game", SHORT, "oicho-kabu")
 def test_a_match_is_reviewed_from_its_ranking(
     open_match: Open, program: Program, game: str
 ) -> None:
@@ -175,6 +181,7 @@ def test_a_match_is_reviewed_from_its_ranking(
     assert program.window.pages.currentWidget() is robot.table
 
 
+@pytest.mark.slow
 def test_in_a_small_window_the_table_has_the_width_and_the_list_is_a_drawer(
     open_match: Open, program: Program
 ) -> None:
@@ -211,6 +218,7 @@ def test_in_a_small_window_the_table_has_the_width_and_the_list_is_a_drawer(
     assert window.navigator.find(ReviewPage) is None
 
 
+@pytest.mark.slow
 def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Program) -> None:
     ended(open_match, "oicho-kabu")
     program.window.menus.actions["review"].trigger()
@@ -225,6 +233,7 @@ def test_judging_blocks_nothing_and_can_be_stopped(open_match: Open, program: Pr
     assert not page.head._progress.isVisible()
 
 
+@pytest.mark.slow
 def test_the_review_ends_its_process(open_match: Open, program: Program) -> None:
     ended(open_match)
     program.window.open(Review())
@@ -235,6 +244,7 @@ def test_the_review_ends_its_process(open_match: Open, program: Program) -> None
     assert page.bots.pid is None
 
 
+@pytest.mark.slow
 def test_a_match_is_judged_once_and_remembered(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
@@ -249,6 +259,7 @@ def test_a_match_is_judged_once_and_remembered(
     assert [d.given for d in page.model.decisions] == given
 
 
+@pytest.mark.slow
 def test_the_curve_chooses_with_mouse_and_arrows(open_match: Open, program: Program) -> None:
     ended(open_match, "oicho-kabu")
     program.window.open(Review())
@@ -266,6 +277,7 @@ def test_the_curve_chooses_with_mouse_and_arrows(open_match: Open, program: Prog
     assert page.row == 0
 
 
+@pytest.mark.slow
 def test_the_review_speaks_every_language_and_stands_every_size(
     open_match: Open, program: Program
 ) -> None:
@@ -286,6 +298,7 @@ def test_the_review_speaks_every_language_and_stands_every_size(
         assert all(-1 <= s.x <= width for s in page.stage.scene.model.layout.cards)
 
 
+@pytest.mark.slow
 def test_a_record_from_a_file_is_reviewed(
     open_match: Open, program: Program, tmp_path: Path
 ) -> None:
@@ -302,6 +315,7 @@ def test_a_record_from_a_file_is_reviewed(
     assert done(reviewed(program)).model.judged > 0
 
 
+@pytest.mark.slow
 def test_a_match_under_review_can_be_exported(
     open_match: Open, program: Program, journal_of: Journal, tmp_path: Path
 ) -> None:
@@ -323,6 +337,7 @@ def test_a_match_under_review_can_be_exported(
     assert not window.menus.actions["export"].isEnabled()
 
 
+@pytest.mark.slow
 def test_past_matches_are_listed_with_who_won(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
@@ -338,6 +353,7 @@ def test_past_matches_are_listed_with_who_won(
     assert program.window.pages.currentWidget() is program.window.start
 
 
+@pytest.mark.slow
 def test_a_match_without_people_can_be_looked_at_from_every_seat(
     open_match: Open, program: Program
 ) -> None:

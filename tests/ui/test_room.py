@@ -17,6 +17,7 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 
@@ -42,6 +43,7 @@ def test_the_menu_is_behind_the_round_sign(program: Program, open_match: Open) -
     menu.close()
 
 
+@pytest.mark.slow
 def test_alt_alone_shows_the_menu_bar_and_hides_it(program: Program, open_match: Open) -> None:
     open_match("dou-dizhu", "human,easy,easy")
     window, alt = program.window, Qt.Key.Key_Alt
@@ -71,7 +73,7 @@ def test_a_letter_with_alt_opens_the_menu_that_has_it(program: Program, open_mat
     menu.close()
 
 
-@pytest.mark.parametrize("key", ["P", "3", "H", "T", "Return"])
+@daily("key", ["P", "3", "H", "T", "Return"])
 def test_no_key_acts_behind_an_open_menu(program: Program, open_match: Open, key: str) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
@@ -210,6 +212,7 @@ def bright(table: TablePage, image: QImage) -> float:
     return found * 9 / size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dark", ["no", "yes"], ids=["day", "night"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_outshines_the_cards(
@@ -224,7 +227,7 @@ def test_nothing_outshines_the_cards(
 
 
 # -- the first deal --------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@daily("game", GAMES)
 def test_the_first_deal_is_dealt(program: Program, open_match: Open, game: str) -> None:
     program.settings.speed = Speed.NORMAL
     table = open_match(game, GAMES[game], seed="5").table
@@ -265,6 +268,7 @@ def test_the_quiet_look_is_flat_and_still_with_the_same_layout(
 
 
 # -- the end ---------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
     robot.play()

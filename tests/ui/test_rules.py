@@ -22,6 +22,7 @@ from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 
@@ -98,7 +99,7 @@ def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Progra
     assert table.bar.button("rules") is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("language", LANGUAGES, "de")
 def test_no_button_is_cut_when_why_joins_the_others(
     open_match: Open, program: Program, language: str
 ) -> None:
@@ -119,12 +120,14 @@ def test_no_button_is_cut_when_why_joins_the_others(
         assert button.width() >= button.sizeHint().width(), f"“{button.text()}” is cut"
 
 
+@pytest.mark.slow
 def test_without_a_match_the_rules_are_those_of_the_game_played_last(program: Program) -> None:
     assert f1(program)[0] == "Rules: Oicho-Kabu"
     program.settings.last_game = "oklahoma-gin"
     assert f1(program)[0] == "Rules: Oklahoma Gin"
 
 
+@pytest.mark.slow
 def test_the_rules_of_a_match_are_its_own(open_match: Open, program: Program) -> None:
     open_match("oicho-kabu", "human,easy", "tie=dealer", "rounds=6")
     told: list[str] = []
@@ -142,6 +145,7 @@ def test_the_rules_of_a_match_are_its_own(open_match: Open, program: Program) ->
     assert "● differs from the original rules." in told[0]
 
 
+@pytest.mark.slow
 def test_the_rules_on_the_set_up_page_follow_what_is_chosen(program: Program) -> None:
     window = program.window
     window.open(SetUp("dou-dizhu"))
@@ -287,7 +291,7 @@ def test_words_explain_themselves_by_mouse_and_key(qtbot: object) -> None:
     dialog.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("language", LANGUAGES, "ja")
 def test_the_rules_are_saved_as_a_pdf(qtbot: object, tmp_path: Path, language: str) -> None:
     pypdf = pytest.importorskip("pypdf")
     tongue = Language()
@@ -308,7 +312,7 @@ def test_the_rules_are_saved_as_a_pdf(qtbot: object, tmp_path: Path, language: s
         tongue.fall_silent()
 
 
-@pytest.mark.parametrize(
+@daily(
     ("variables", "wide", "high"),
     [
         ("LANG=en_US.UTF-8", 612, 792),
@@ -340,7 +344,7 @@ def test_the_rules_are_on_the_paper_that_printers_hold_there(
     assert (round(box.width), round(box.height)) == (wide, high)
 
 
-@pytest.mark.parametrize("name", list(all_games()))
+@daily("name", all_games())
 def test_every_game_s_rules_name_its_keys(qtbot: object, name: str) -> None:
     dialog = opened(name)
     text = dialog.text.toPlainText()

@@ -27,6 +27,7 @@ from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, Ti
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import key_words
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, settle
@@ -107,6 +108,7 @@ def test_nothing_of_it_is_loaded_before(program: Program) -> None:
     assert program.window.preferences.dialog is not None
 
 
+@pytest.mark.slow
 def test_enter_on_a_section_leads_to_its_first_setting(dialog: SettingsDialog) -> None:
     for place, section in ((1, "look"), (3, "play")):
         dialog._list.setFocus()
@@ -115,6 +117,7 @@ def test_enter_on_a_section_leads_to_its_first_setting(dialog: SettingsDialog) -
         assert dialog.focusWidget() in dialog.sections[section].rows[0].stops()
 
 
+@pytest.mark.slow
 def test_enter_in_the_search_presses_no_button(dialog: SettingsDialog, program: Program) -> None:
     tick(dialog, "forced")
     dialog.search.setFocus()
@@ -123,6 +126,7 @@ def test_enter_in_the_search_presses_no_button(dialog: SettingsDialog, program: 
 
 
 # -- each row ------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_ticks_hold_at_once_in_menus_and_after_a_start(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     dialog, actions = opened(program), program.window.menus.actions
@@ -138,6 +142,7 @@ def test_ticks_hold_at_once_in_menus_and_after_a_start(program: Program, open_ma
     assert "large" in table.pictures.variant.options
 
 
+@pytest.mark.slow
 def test_choices_hold_at_once_in_menus_and_after_a_start(
     program: Program, open_match: Open
 ) -> None:
@@ -164,6 +169,7 @@ def test_choices_hold_at_once_in_menus_and_after_a_start(
     assert (table.pictures.deck.id, table.pictures.variant.back) == ("hanafuda", "back_red")
 
 
+@pytest.mark.slow
 def test_the_look_changes_at_once_and_the_dialog_with_it(
     program: Program, dialog: SettingsDialog
 ) -> None:
@@ -178,6 +184,7 @@ def test_the_look_changes_at_once_and_the_dialog_with_it(
     assert (kept().dark, kept().text_size, kept().touch) == ("yes", 120, "yes")
 
 
+@pytest.mark.slow
 def test_the_language_changes_with_the_dialog_open(
     program: Program, dialog: SettingsDialog
 ) -> None:
@@ -200,6 +207,7 @@ def test_the_language_changes_with_the_dialog_open(
     program.settings.language = "en"
 
 
+@pytest.mark.slow
 def test_a_language_that_was_looked_for_can_be_changed_back(
     program: Program, dialog: SettingsDialog
 ) -> None:
@@ -214,6 +222,7 @@ def test_a_language_that_was_looked_for_can_be_changed_back(
     program.settings.language = "en"
 
 
+@pytest.mark.slow
 def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDialog) -> None:
     program.window.menus.actions["careful"].trigger()
     program.window.menus.actions["speed_calm"].trigger()
@@ -227,6 +236,7 @@ def test_a_menu_shows_in_the_dialog_at_once(program: Program, dialog: SettingsDi
         assert row.choice.currentText() == text
 
 
+@pytest.mark.slow
 def test_ones_name_goes_with_the_seat(program: Program) -> None:
 
     program.window.open(SetUp("dou-dizhu"))
@@ -243,6 +253,7 @@ def test_ones_name_goes_with_the_seat(program: Program) -> None:
     assert "Mika" in [seat.name for seat in program.window.setup.seat_model.seats]  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_an_emoji_is_one_sign_of_a_name(program: Program) -> None:
     row = row_of(opened(program), "name")
     assert isinstance(row, TextRow)
@@ -254,6 +265,7 @@ def test_an_emoji_is_one_sign_of_a_name(program: Program) -> None:
     assert row.field.text() == program.settings.name == "abcdefghijklmnopqrstuvwx"
 
 
+@pytest.mark.slow
 def test_without_the_privacy_screen_cards_change_hands_at_once(
     program: Program, open_match: Open
 ) -> None:
@@ -307,6 +319,7 @@ def test_the_data_folder_is_shown_and_opened(
 
 
 # -- search --------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialog) -> None:
     every = shown_rows(dialog)
     QTest.keyClicks(dialog.search, "cards MOVE")
@@ -333,6 +346,7 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     program.settings.language = "en"
 
 
+@pytest.mark.slow
 def test_what_is_searched_stays_while_something_that_was_found_is_chosen(
     program: Program, dialog: SettingsDialog
 ) -> None:
@@ -374,6 +388,7 @@ def test_a_new_key_works_at_once_is_shown_and_stays(
     assert "Ctrl+W" in said and "Ctrl+D<" not in said
 
 
+@pytest.mark.slow
 def test_a_changed_key_stands_on_its_buttons(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     robot._wait_for_turn()
@@ -385,6 +400,7 @@ def test_a_changed_key_stands_on_its_buttons(program: Program, open_match: Open)
     assert kept().command_key["hint"] is None
 
 
+@pytest.mark.slow
 def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
     program: Program, dialog: SettingsDialog
 ) -> None:
@@ -402,6 +418,7 @@ def test_a_key_of_another_command_is_named_and_swapped_if_wanted(
     assert (kept().command_key["undo"], kept().command_key["home"]) == ("Ctrl+H", "Ctrl+Z")
 
 
+@pytest.mark.slow
 def test_a_screen_reader_is_told_the_key_of_a_command_or_why_it_is_refused(
     dialog: SettingsDialog,
 ) -> None:
@@ -424,7 +441,7 @@ def test_a_screen_reader_is_told_the_key_of_a_command_or_why_it_is_refused(
     assert told() == ("", "No key")
 
 
-@pytest.mark.parametrize(
+@daily(
     ("key", "held", "helps"),
     [
         (Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier, True),
@@ -449,8 +466,8 @@ def test_keys_of_the_table_are_refused(
     assert program.window.menus.actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
 
 
-@pytest.mark.parametrize("held", [CONTROL, Qt.KeyboardModifier.NoModifier])
-@pytest.mark.parametrize(
+@daily("held", [CONTROL, Qt.KeyboardModifier.NoModifier])
+@daily(
     ("key", "name"),
     [
         (Qt.Key.Key_CapsLock, ""),
@@ -475,6 +492,7 @@ def test_keys_with_their_own_work_are_no_shortcuts(
     assert not bindings.may_be_given(whole)  # by hand, in the file
 
 
+@pytest.mark.slow
 def test_backspace_takes_a_key_away_and_escape_leaves(
     program: Program, dialog: SettingsDialog
 ) -> None:
@@ -488,8 +506,8 @@ def test_backspace_takes_a_key_away_and_escape_leaves(
 
 
 # -- where it lies -------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", list(LANGUAGES))
-@pytest.mark.parametrize("size", [(800, 560), (1600, 1120)])
+@daily("language", LANGUAGES, "zh_TW")
+@daily("size", [(800, 560), (1600, 1120)])
 def test_no_words_are_cut(program: Program, language: str, size: tuple[int, int]) -> None:
     program.window.resize(*size)
     program.settings.language = language
@@ -521,7 +539,7 @@ def test_the_keyboard_comes_to_every_row(dialog: SettingsDialog) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="limits are another thing there")
-@pytest.mark.parametrize("way", ["menu", "dialog", "key"])
+@daily("way", ["menu", "dialog", "key"])
 def test_a_choice_that_cannot_be_saved_is_said_where_it_was_made(
     program: Program, qtbot: QtBot, way: str
 ) -> None:

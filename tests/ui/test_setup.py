@@ -22,6 +22,7 @@ from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.option_row import NumberField, OptionRow
 from cardtable.ui.setup.page import SetupPage
+from tests.daily import daily
 from tests.ui.cells import cells
 from tests.ui.layout import flaws, place_in, settle
 
@@ -79,7 +80,7 @@ def write(program: Program, field: QWidget, text: str) -> None:
 
 
 # -- layout --------------------------------------------------------------------------------------
-@cells(SIZES)
+@cells(SIZES, "de")
 def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
     program: Program, language: str, size: tuple[int, int]
 ) -> None:
@@ -106,8 +107,8 @@ def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
         assert inner == []  # never a scroll area inside a scroll area
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+@daily("game", all_games(), "kyo-kabu")
 def test_tab_visits_everything_as_it_is_read(
     program: Program, game: str, size: tuple[int, int]
 ) -> None:
@@ -167,6 +168,7 @@ def test_tab_visits_everything_as_it_is_read(
         assert below or right, (before, after, one, two)
 
 
+@pytest.mark.slow
 def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
     page = open_page(program)
     screen = QGuiApplication.primaryScreen().availableGeometry()
@@ -188,6 +190,7 @@ def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
 
 
 # -- names and numbers ---------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_new_player_has_a_free_name_that_can_be_typed_over(program: Program) -> None:
     program.window.activateWindow()
     page = open_page(program)
@@ -201,7 +204,7 @@ def test_a_new_player_has_a_free_name_that_can_be_typed_over(program: Program) -
     assert [seat.name for seat in page.seat_model.seats if seat.is_human] == ["Player 2", "Ann"]
 
 
-@pytest.mark.parametrize(
+@daily(
     ("name", "said"),
     [
         ("", "Enter a name."),
@@ -245,6 +248,7 @@ def test_one_opponent_has_one_seat(program: Program) -> None:
     assert page.go.isEnabled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", ["", "9", "100001", "999999999"])
 def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     program: Program, typed: str
@@ -270,10 +274,8 @@ def test_a_number_out_of_range_is_said_beside_the_field_and_stays(
     assert program.window.table.session.match.options.number("chips") == 77
 
 
-@pytest.mark.parametrize(
-    "typed", ["1,000", "1 000", "1\u2009000", " 1\u00a0000 ", "１，０００", "1.000"]
-)
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@daily("typed", ["1,000", "1 000", "1\u2009000", " 1\u00a0000 ", "１，０００", "1.000"])
+@daily("language", ["en", "de", "ja"], "de")
 def test_a_number_may_be_grouped_as_the_language_does(
     program: Program, language: str, typed: str
 ) -> None:
@@ -296,6 +298,7 @@ def test_a_number_may_be_grouped_as_the_language_does(
     assert row.problem and row.editor.text() == typed, "what is no number stays, as any wrong one"
 
 
+@pytest.mark.slow
 def test_a_wrong_number_among_the_folded_rules_is_shown(program: Program) -> None:
     page = open_page(program, "oklahoma-gin")
     click(program, page.house.more)
@@ -311,7 +314,7 @@ def test_a_wrong_number_among_the_folded_rules_is_shown(program: Program) -> Non
 
 
 # -- rules ---------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games())
 def test_five_rules_first_the_others_behind_a_button(program: Program, game: str) -> None:
     page = open_page(program, game)
     assert sum(row.isVisible() for row in page.house.rows) == 5
@@ -321,6 +324,7 @@ def test_five_rules_first_the_others_behind_a_button(program: Program, game: str
     assert sum(row.isVisible() for row in page.house.rows) == 5
 
 
+@pytest.mark.slow
 def test_a_rule_says_what_the_value_chosen_means(program: Program) -> None:
     page = open_page(program)
     row = row_of(page, "tie")
@@ -379,7 +383,7 @@ def test_rules_are_saved_renamed_and_deleted_and_each_is_undone(program: Program
     assert page.options.options.number("deals") == 7  # not saved yet, and not lost
 
 
-@pytest.mark.parametrize(
+@daily(
     ("one", "other"),
     [
         ("Tom & Jerry", "TOM & JERRY"),
@@ -421,6 +425,7 @@ def test_what_could_not_be_written_is_not_said_to_be_saved(
     assert not program.window.findChildren(QMessageBox)
 
 
+@pytest.mark.slow
 def test_undo_leaves_alone_what_was_changed_since(program: Program) -> None:
     page = open_page(program, "dou-dizhu")
     page.house.kept.save_as("Home")
@@ -445,7 +450,7 @@ def test_a_second_click_where_save_stood_does_no_harm(program: Program) -> None:
     assert page.house.kept.what_was_done == "deleted"
 
 
-@pytest.mark.parametrize(
+@daily(
     ("name", "said"),
     [
         (" ", "Enter a name."),
@@ -479,6 +484,7 @@ def test_names_of_strangers_are_shown_as_they_are(program: Program) -> None:
     assert page.sum_line.textFormat() == Qt.TextFormat.PlainText
 
 
+@pytest.mark.slow
 def test_another_language_and_another_look_lose_nothing(program: Program) -> None:
     page = open_page(program, "dou-dizhu")
     write(program, page.seats.cards[0].name, "Zoe")

@@ -14,6 +14,7 @@ from cardtable.ui import announcing
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -22,7 +23,7 @@ FRIENDS = {
     "oicho-kabu": "human,human,human",
     "oklahoma-gin": "human,human",
 }
-by_game = pytest.mark.parametrize("game", list(FRIENDS))
+by_game = daily("game", FRIENDS, "oklahoma-gin")
 
 
 def on_turns(robot: Robot, turns: int, look: Callable[[Robot], None]) -> None:
@@ -88,6 +89,7 @@ def test_behind_the_screen_nothing_of_the_one_before_can_be_read(
     assert looks[0] > 3
 
 
+@pytest.mark.slow
 @by_game
 def test_a_hint_is_gone_with_the_one_who_asked(open_match: Open, game: str) -> None:
     robot = open_match(game, FRIENDS[game], seed="4")
@@ -133,6 +135,7 @@ def test_nothing_of_it_is_announced_either(
     assert said, "whoever is there is told what to do"
 
 
+@pytest.mark.slow
 @by_game
 def test_no_card_moves_because_the_computer_does(open_match: Open, game: str) -> None:
     robot = open_match(game, FRIENDS[game], seed="4")
@@ -154,6 +157,7 @@ def test_no_card_moves_because_the_computer_does(open_match: Open, game: str) ->
     assert opened > 3
 
 
+@pytest.mark.slow
 @by_game
 def test_people_are_called_by_name(open_match: Open, game: str) -> None:
     robot = open_match(game, FRIENDS[game], seed="4")
@@ -180,6 +184,7 @@ def test_people_are_called_by_name(open_match: Open, game: str) -> None:
     assert seen > 5
 
 
+@pytest.mark.slow
 def test_the_computer_stays_where_all_see_that_there_is_no_choice(
     open_match: Open, program: Program
 ) -> None:

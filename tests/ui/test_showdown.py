@@ -12,6 +12,7 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.replayed import go_on, opened
 
@@ -69,6 +70,7 @@ def test_the_dealer_turns_first_then_each_column_and_its_seal(program: Program) 
     assert min(gains) > came.index("seal:4")
 
 
+@pytest.mark.slow
 def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Program) -> None:
     table, action = opened(program, *SHOW)
     lay = {key: item.pos() for key, (_, item) in table.scene.things.items.items() if "chip" in key}
@@ -82,6 +84,7 @@ def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Progr
     assert thing(table, lost).pos() != lay[lost]
 
 
+@pytest.mark.slow
 def test_no_word_comes_before_the_cards(program: Program) -> None:
     table, action = opened(program, *SHOW)
     lines, sheet = len(table.log.lines), table.sheet.rowCount()
@@ -95,7 +98,7 @@ def test_no_word_comes_before_the_cards(program: Program) -> None:
     assert table.sheet.rowCount() == sheet + 1
 
 
-@pytest.mark.parametrize("how", ["Return", "button", "click"])
+@daily("how", ["Return", "button", "click"])
 def test_all_is_shown_at_once_if_one_wants(program: Program, how: str) -> None:
     table, action = opened(program, *SHOW)
     go_on(table, action)
@@ -128,6 +131,7 @@ def test_without_motion_everything_is_there(program: Program) -> None:
     assert TOLD | {"dealer_total"} <= seen(table)
 
 
+@pytest.mark.slow
 def test_a_column_that_nobody_bet_on_lies_in_the_shade(program: Program) -> None:
     table, action = opened(program, *SHOW)
     spots = [row.spot for row in (table.model.row(i) for i in range(table.model.rowCount()))]
@@ -156,6 +160,7 @@ def test_beats_do_not_add_up_to_more_than_four_and_a_half_seconds() -> None:
     assert most <= 4500
 
 
+@pytest.mark.slow
 def test_it_is_told_once(program: Program) -> None:
     """Who looks back at the round, and returns, finds the result as it lay."""
     table, action = opened(program, *SHOW)

@@ -43,6 +43,7 @@ def long_log(open_match: Open) -> tuple[Robot, LogView]:
     return robot, robot.table.panel.log_view
 
 
+@pytest.mark.slow
 def test_the_end_of_the_log_is_in_sight_as_it_grows(open_match: Open) -> None:
     _, log = long_log(open_match)
     bar = log.verticalScrollBar()
@@ -50,6 +51,7 @@ def test_the_end_of_the_log_is_in_sight_as_it_grows(open_match: Open) -> None:
     assert bar.value() == bar.maximum()
 
 
+@pytest.mark.slow
 def test_who_has_gone_back_in_the_log_stays_there(open_match: Open) -> None:
     robot, log = long_log(open_match)
     bar = log.verticalScrollBar()
@@ -61,6 +63,7 @@ def test_who_has_gone_back_in_the_log_stays_there(open_match: Open) -> None:
     assert bar.value() == bar.maximum()
 
 
+@pytest.mark.slow
 def test_the_log_shows_its_end_after_a_play_was_taken_back(open_match: Open) -> None:
     robot, log = long_log(open_match)
     robot.table.undo()
@@ -69,6 +72,7 @@ def test_the_log_shows_its_end_after_a_play_was_taken_back(open_match: Open) -> 
     assert bar.value() == bar.maximum() > 0
 
 
+@pytest.mark.slow
 def test_a_log_that_is_not_seen_costs_nothing(
     open_match: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +95,7 @@ def test_a_log_that_is_not_seen_costs_nothing(
     assert 0 < len(asked) < 40
 
 
+@pytest.mark.slow
 def test_lines_are_as_high_as_their_words_in_every_width(
     open_match: Open, program: Program
 ) -> None:
@@ -132,6 +137,7 @@ def test_in_gin_what_is_out_waits_to_be_opened(open_match: Open) -> None:
     assert row.isVisible()
 
 
+@pytest.mark.slow
 def test_bars_show_how_far_both_are(open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", seed="5")
     race = robot.table.panel.race
@@ -150,6 +156,7 @@ def test_bars_show_how_far_both_are(open_match: Open) -> None:
     raise AssertionError("nobody has won a hand")
 
 
+@pytest.mark.slow
 def test_games_at_once_stand_side_by_side(open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", "scoring=hollywood", "target=20", seed="5")
     race = robot.table.panel.race
@@ -187,6 +194,7 @@ def to_the_end_of_a_deal(robot: Robot) -> None:
     raise AssertionError("no deal ended")
 
 
+@pytest.mark.slow
 def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
     open_match: Open,
 ) -> None:
@@ -214,6 +222,7 @@ def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
             assert f"{name} This round +{delta} {view.scores[seat]}" in told
 
 
+@pytest.mark.slow
 def test_a_chart_tells_how_the_chips_went_once_there_are_rounds(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", seed="5")
     chart = robot.table.panel.course
@@ -251,6 +260,7 @@ def test_below_the_score_stand_the_latest_five_lines(open_match: Open) -> None:
     assert robot.table.panel.recent.lines == list(lines[-5:])
 
 
+@pytest.mark.slow
 def test_the_drawer_is_open_at_a_new_table_only_if_it_is_pinned(
     program: Program, open_match: Open
 ) -> None:
@@ -283,6 +293,7 @@ def overlapping(panel: SidePanel) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats", "rules"),
     [

@@ -38,6 +38,7 @@ from cardtable.ui.running.further_starts import (
 from cardtable.ui.running.program import LOOK, Program
 from cardtable.ui.running.single import Single
 from cardtable.ui.statistics.page import StatisticsPage
+from tests.daily import daily
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -100,7 +101,7 @@ def test_a_record_named_from_another_folder_is_found(
     single.close()
 
 
-@pytest.mark.parametrize(
+@daily(
     "message",
     [
         b"",
@@ -113,6 +114,7 @@ def test_a_record_named_from_another_folder_is_found(
         b'{"game": "dou-dizhu", "deck": "../x"}',
         b'{"game": "/no/such.cardtable"}',
     ],
+    b"no json",
 )
 def test_nonsense_does_no_harm(
     program: Program, single: Single, tmp_path: Path, message: bytes
@@ -126,6 +128,7 @@ def test_nonsense_does_no_harm(
     single.close()
 
 
+@pytest.mark.slow
 def test_a_second_start_waits_for_the_first_that_is_still_coming_up(
     program: Program, tmp_path: Path
 ) -> None:
@@ -281,13 +284,9 @@ def held(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize(
-    "words", [(), ("dou-dizhu",), ("oklahoma-gin", "--seats", "human,easy"), ("--lang", "en")]
-)
-def test_a_held_lock_ends_the_second_start(
-    tmp_path: Path, held: None, words: tuple[str, ...]
-) -> None:
-    second = start(tmp_path, *words)
+@daily("words", ["", "dou-dizhu", "oklahoma-gin --seats human,easy", "--lang en"])
+def test_a_held_lock_ends_the_second_start(tmp_path: Path, held: None, words: str) -> None:
+    second = start(tmp_path, *words.split())
     assert second.communicate(timeout=20) == ("", DOES_NOT_ANSWER)
     assert second.returncode == 1
     assert not (tmp_path / "journal.sqlite").exists()
@@ -314,6 +313,7 @@ def test_a_start_from_a_desktop_shows_the_sentence_in_a_box(
     assert seen == [DOES_NOT_ANSWER.removeprefix("cardtable: ").strip()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGTSTP])
 def test_a_stopped_window_ends_the_second_start_and_goes_on_afterwards(
     tmp_path: Path, number: signal.Signals
@@ -356,7 +356,7 @@ def _visit(folder: Path, message: bytes) -> socket.socket:
     return visitor
 
 
-@pytest.mark.parametrize(
+@daily(
     ("count", "message"),
     [
         (3, b""),
@@ -368,6 +368,7 @@ def _visit(folder: Path, message: bytes) -> socket.socket:
         (3, b"\xff\xff\xff\xff\0\0\0\1\0\0\0\0x"),
         (3, b"\0\1\0\0" + b"x" * 1000),
     ],
+    (40, b""),
 )
 def test_visitors_who_do_not_finish_keep_nobody_waiting(
     program: Program, single: Single, tmp_path: Path, message: bytes, count: int
@@ -550,7 +551,7 @@ def shared() -> Iterator[Path]:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
-@pytest.mark.parametrize("mode", [0o600, 0o644, 0o000])
+@daily("mode", [0o600, 0o644, 0o000])
 @pytest.mark.parametrize("held", [False, True])
 def test_the_lock_of_another_user_counts(shared: Path, mode: int, held: bool) -> None:
     lock = shared / "program.lock"
@@ -574,7 +575,7 @@ def test_a_lock_that_can_neither_be_opened_nor_set_aside_is_named(shared: Path) 
     assert as_another(shared) == said
 
 
-@pytest.mark.parametrize("name", ["x" * 300, "ü" * 150, "a/" + "x" * 300, "file/below"])
+@daily("name", ["x" * 300, "ü" * 150, "a/" + "x" * 300, "file/below"])
 def test_a_data_folder_that_cannot_be_is_named_in_the_window(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").touch()
     window = start(tmp_path / name)
@@ -591,7 +592,7 @@ def test_a_data_folder_that_cannot_be_is_named_in_the_window(tmp_path: Path, nam
         window.communicate()
 
 
-@pytest.mark.parametrize(
+@daily(
     ("asked", "spoken"), [("ja", "ja"), ("zh-Hant", "zh_TW"), ("de_AT", "de"), ("klingon", "en")]
 )
 def test_the_language_of_a_second_start_is_that_of_the_window(
@@ -604,7 +605,7 @@ def test_the_language_of_a_second_start_is_that_of_the_window(
     program.window.speak_now("en")
 
 
-@pytest.mark.parametrize("open_", ["table", "set-up", "history", "statistics"])
+@daily("open_", ["table", "set-up", "history", "statistics"], "history")
 def test_a_second_start_that_wishes_for_nothing_leaves_what_is_open(
     program: Program, open_match: Open, open_: str
 ) -> None:
@@ -620,6 +621,7 @@ def test_a_second_start_that_wishes_for_nothing_leaves_what_is_open(
     program.window.speak_now("en")
 
 
+@pytest.mark.slow
 def test_a_second_start_waits_until_the_question_is_answered(program: Program) -> None:
     """It would take the page away that the question is about."""
     window, faults = program.window, []

@@ -69,6 +69,7 @@ def ends(robot: Robot, seat: int) -> Counter[Sound]:
 ENDS = (Sound.DEAL_WON, Sound.DEAL_LOST, Sound.MATCH_WON, Sound.MATCH_LOST)
 
 
+@pytest.mark.slow
 def test_a_match_of_gin_is_heard(open_match: Open, heard: Recorder) -> None:
     robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="5")
     robot.play()
@@ -87,6 +88,7 @@ def test_a_match_of_gin_is_heard(open_match: Open, heard: Recorder) -> None:
     assert Counter({sound: count[sound] for sound in ENDS}) == ends(robot, 0)
 
 
+@pytest.mark.slow
 def test_a_match_of_dou_dizhu_is_heard(open_match: Open, heard: Recorder) -> None:
     robot = open_match("dou-dizhu", "human,hard,hard", "deals=8", seed="1")
     robot.play()
@@ -101,6 +103,7 @@ def test_a_match_of_dou_dizhu_is_heard(open_match: Open, heard: Recorder) -> Non
     assert Counter({sound: count[sound] for sound in ENDS}) == ends(robot, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["oicho-kabu", "kyo-kabu"])
 def test_a_match_of_kabu_is_heard(open_match: Open, heard: Recorder, game: str) -> None:
     robot = open_match(game, "human,easy,easy", "rounds=6", seed="7")
@@ -171,6 +174,7 @@ def test_a_showdown_is_heard_card_by_card_and_its_result_at_the_end(
     assert len(set(after[flips:]) & set(ENDS)) <= 1
 
 
+@pytest.mark.slow
 def test_a_showdown_that_is_skipped_is_heard_at_once(
     program: Program, open_match: Open, heard: Recorder
 ) -> None:
@@ -190,6 +194,7 @@ def test_a_showdown_that_is_skipped_is_heard_at_once(
     assert len(heard.played) == count  # no card turns over any more
 
 
+@pytest.mark.slow
 def test_what_only_looks_otherwise_is_silent(
     program: Program, open_match: Open, heard: Recorder
 ) -> None:
@@ -213,6 +218,7 @@ def test_what_only_looks_otherwise_is_silent(
     assert not heard.played
 
 
+@pytest.mark.slow
 def test_a_match_that_is_continued_is_not_dealt_again(
     program: Program, open_match: Open, heard: Recorder
 ) -> None:
@@ -227,6 +233,7 @@ def test_a_match_that_is_continued_is_not_dealt_again(
     assert not heard.played
 
 
+@pytest.mark.slow
 def test_behind_the_curtain_nothing_tells_who_holds_what(
     program: Program, open_match: Open, heard: Recorder
 ) -> None:

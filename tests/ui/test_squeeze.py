@@ -86,6 +86,7 @@ def test_it_bends_with_the_mouse_and_turns_when_it_is_let_go(drawn: Drawn) -> No
     assert told(table, spot)[0] != before[0]
 
 
+@pytest.mark.slow
 def test_it_turns_if_the_release_went_elsewhere(drawn: Drawn) -> None:
     """Otherwise all would wait for a hand that is gone."""
     table, spot, item = drawn
@@ -100,6 +101,7 @@ def test_it_turns_if_the_release_went_elsewhere(drawn: Drawn) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start)
 
 
+@pytest.mark.slow
 def test_esc_turns_it_and_means_nothing_else(drawn: Drawn) -> None:
     table, _spot, item = drawn
     viewport, start = table.view.viewport(), place(*drawn[:2])
@@ -114,6 +116,7 @@ def test_esc_turns_it_and_means_nothing_else(drawn: Drawn) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start)
 
 
+@pytest.mark.slow
 def test_drawn_far_enough_it_turns_in_the_hand(drawn: Drawn) -> None:
     table, spot, item = drawn
     viewport, start = table.view.viewport(), place(*drawn[:2])
@@ -122,6 +125,7 @@ def test_drawn_far_enough_it_turns_in_the_hand(drawn: Drawn) -> None:
     wait_until(lambda: not table.scene.motion.turning(item))
 
 
+@pytest.mark.slow
 def test_a_click_beside_it_turns_it_at_once(drawn: Drawn) -> None:
     table, spot, item = drawn
     beside = table.view.mapFromScene(QPointF(spot.x - 12, spot.y + spot.h / 2))
@@ -129,6 +133,7 @@ def test_a_click_beside_it_turns_it_at_once(drawn: Drawn) -> None:
     assert not table.scene.motion.turning(item)
 
 
+@pytest.mark.slow
 def test_it_turns_by_itself(drawn: Drawn) -> None:
     table, _spot, item = drawn
     wait_until(lambda: not table.scene.motion.turning(item))

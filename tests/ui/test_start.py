@@ -21,6 +21,7 @@ from cardtable.ui.start.looks import LOOKS
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.ui.cells import cells
 from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, place_in, settle
@@ -28,7 +29,7 @@ from tests.ui.layout import flaws, place_in, settle
 SIZES = ((800, 560), (1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 
 
-@cells(SIZES)
+@cells(SIZES, "ja")
 def test_the_page_holds_at_every_size_with_equal_posters(
     program: Program, open_match: Open, language: str, size: tuple[int, int]
 ) -> None:
@@ -73,6 +74,7 @@ def test_a_high_window_has_two_rows_of_large_posters(program: Program) -> None:
     assert min(poster.width() for poster in posters) > 0.4 * window.width()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dark", [True, False], ids=["night", "day"])
 def test_only_cards_are_bright(program: Program, dark: bool) -> None:
     window = program.window
@@ -98,6 +100,7 @@ def drawn(program: Program) -> QImage:
 
 
 # -- in hand -------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_each_poster_shows_cards_of_its_own(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,6 +198,7 @@ def test_the_first_hand_begins_without_a_list(program: Program) -> None:
 
 
 # -- the picture on the rail ---------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_rail_shows_the_table_as_it_was_left(
     program: Program, open_match: Open, qtbot: QtBot
 ) -> None:
@@ -298,16 +302,13 @@ def test_the_first_window_fits_the_screen(program: Program) -> None:
     ended(fresh)
 
 
-@pytest.mark.parametrize(
-    "place",
-    [QRect(0, 0, 5000, 4000), QRect(-500, -500, 900, 600), QRect(3000, 2000, 900, 600)],
-)
+@daily("place", [QRect(0, 0, 5000, 4000), QRect(-500, -500, 900, 600), QRect(3000, 2000, 900, 600)])
 def test_a_place_outside_the_screen_is_moved_into_it(place: QRect) -> None:
     usable = QRect(0, 24, 960, 576)
     assert usable.contains(inside(place, usable))
 
 
-@pytest.mark.parametrize("kept", [b"", b"nonsense", b"\x01\xd9\xd0\xcb" + b"\xff" * 60])
+@daily("kept", [b"", b"nonsense", b"\x01\xd9\xd0\xcb" + b"\xff" * 60])
 def test_a_damaged_place_does_no_harm(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bytes
 ) -> None:
@@ -323,8 +324,8 @@ def test_a_damaged_place_does_no_harm(
 
 
 # -- focus ---------------------------------------------------------------------------------------
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("kind", ["plain", "choice", "primary", "segment", "quiet"])
+@daily("dark", [False, True], ids=["light", "dark"])
+@daily("kind", ["plain", "choice", "primary", "segment", "quiet"])
 def test_a_button_in_focus_can_be_told_from_others(qtbot: QtBot, kind: str, dark: bool) -> None:
     theme = Theme(dark)
     button = KeyButton(theme, kind)
@@ -360,6 +361,7 @@ def test_the_zoom_of_a_page_never_makes_it_smaller(qtbot: QtBot) -> None:
     assert theme.at(1.5).font(14).pixelSize() == 21
 
 
+@pytest.mark.slow
 def test_a_match_with_a_large_number_is_deleted_like_any_other(
     program: Program, open_match: Open, journal_of: Journal
 ) -> None:

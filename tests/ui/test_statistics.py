@@ -24,6 +24,7 @@ from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.store.simulated import fill
 from tests.ui.conftest import Open
@@ -84,6 +85,7 @@ def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: 
     assert "by several people at this computer" in page._apart.text()
 
 
+@pytest.mark.slow
 def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> None:
     choose(page, "game", "kyo-kabu")
     tile = next(t for t in page.tiles.shown if t.accessibleName().startswith("Best match"))
@@ -94,7 +96,7 @@ def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> 
     assert past.looked_at.id == tile._match
 
 
-@pytest.mark.parametrize("agreed", [True, False])
+@daily("agreed", [True, False])
 def test_they_begin_anew_only_when_one_agrees(
     program: Program,
     page: StatisticsPage,
@@ -138,6 +140,7 @@ def test_they_are_written_to_files(
     box.close()
 
 
+@pytest.mark.slow
 def test_a_match_that_ends_and_its_review_are_counted(
     program: Program, open_match: Open, journal_of: Journal
 ) -> None:
@@ -160,6 +163,7 @@ def test_a_match_that_ends_and_its_review_are_counted(
     assert played.review.promised == max(candidate.worth for candidate in first.candidates)
 
 
+@pytest.mark.slow
 def test_the_table_waits_and_is_come_back_to(program: Program, open_match: Open) -> None:
     table = open_match("dou-dizhu", "human,easy,easy").table
     program.window.open(Statistics())
@@ -169,8 +173,8 @@ def test_the_table_waits_and_is_come_back_to(program: Program, open_match: Open)
     assert program.window.pages.currentWidget() is table and not table.session.paused
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1920, 1080)], ids=["small", "large"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@daily("size", [(800, 560), (1920, 1080)], ids=["small", "large"])
+@daily("language", LANGUAGES, "de")
 def test_no_word_is_cut(
     program: Program, page: StatisticsPage, language: str, size: tuple[int, int]
 ) -> None:

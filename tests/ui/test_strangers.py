@@ -34,6 +34,7 @@ from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.widgets import labels
+from tests.daily import daily
 from tests.engine.test_records import TRUE
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -114,7 +115,7 @@ def begun(journal: Journal, game: str, *kinds: str, deck: str = NAME) -> int:
     return journal.begin(match, deck)
 
 
-@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"])
+@daily("game", ["dou-dizhu", "oklahoma-gin", "oicho-kabu", "kyo-kabu"], "oklahoma-gin")
 def test_a_hostile_name_is_only_a_name_at_the_table(
     program: Program, journal_of: Journal, spy: Watch, hostile: str, game: str
 ) -> None:
@@ -149,6 +150,7 @@ def pointed_at(view: QAbstractItemView, place: QPoint) -> str:
     return QToolTip.text()
 
 
+@pytest.mark.slow
 def test_a_hostile_name_is_only_a_name_where_lists_are_pointed_at(
     program: Program, journal_of: Journal, spy: Watch, hostile: str
 ) -> None:
@@ -182,6 +184,7 @@ def test_a_hostile_name_is_only_a_name_behind_the_curtain(
     look_at(program.window, spy)
 
 
+@pytest.mark.slow
 def test_a_hostile_name_is_only_a_name_once_all_is_over(
     program: Program, journal_of: Journal, spy: Watch, hostile: str, tmp_path: Path
 ) -> None:
@@ -228,7 +231,7 @@ def test_a_hostile_name_is_only_a_name_in_lists_and_dialogs(
     look_at(window, spy)
 
 
-@pytest.mark.parametrize(
+@daily(
     "text",
     [
         TRUE.replace("game dou-dizhu", f"game {NAME}"),
@@ -297,6 +300,7 @@ def test_a_name_that_cannot_stay_is_only_a_name_in_what_is_told_of_it(
 
 
 # -- windows that are too small --------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats"),
     [

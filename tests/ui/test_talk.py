@@ -18,6 +18,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.talk import Said, said_of
 from cardtable.ui.table.things import KIND
+from tests.daily import daily
 from tests.games.make_records import FOLDER
 from tests.robot import wait_until
 from tests.ui.replayed import go_on
@@ -54,7 +55,7 @@ def bubbles(table: TablePage) -> list[QGraphicsItem]:
     return [item for item in items if item.isVisible()]
 
 
-@pytest.mark.parametrize(
+@daily(
     ("whose", "said"),
     [(1, Said(1, "Now that was fun!")), (2, Said(2, "Phew. That went well.")), (0, Said(1, ""))],
 )
@@ -72,6 +73,7 @@ def test_who_has_no_name_of_its_own_is_silent() -> None:
     assert said_of([Moment.of("arashi")], (YOU, TIMO, ROSA)) is None
 
 
+@pytest.mark.slow
 def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,6 +95,7 @@ def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.Monk
     wait_until(lambda: any("Timo: “" in words or "Rosa: “" in words for words in heard))
 
 
+@pytest.mark.slow
 def test_nobody_speaks_of_cards_that_have_not_turned(program: Program) -> None:
     read = parse((FOLDER / "kyo-kabu" / "011.cardtable").read_text("utf-8"))
     others = ("timo", "rosa", "mei", "nils", "ayla", "otto", "zola", "priya", "samir")
@@ -106,6 +109,7 @@ def test_nobody_speaks_of_cards_that_have_not_turned(program: Program) -> None:
     assert bubbles(table)
 
 
+@pytest.mark.slow
 def test_who_skips_the_cards_hears_it_at_once(program: Program) -> None:
     table = bomb_at_the_table(program, YOU, TIMO, ROSA)
     assert bubbles(table) == []
@@ -113,6 +117,7 @@ def test_who_skips_the_cards_hears_it_at_once(program: Program) -> None:
     assert len(bubbles(table)) == 1
 
 
+@pytest.mark.slow
 def test_it_can_be_switched_off_for_good(program: Program) -> None:
     program.window.menus.actions["talk"].trigger()
     assert not program.settings.talk
@@ -122,6 +127,7 @@ def test_it_can_be_switched_off_for_good(program: Program) -> None:
     assert not bubbles(table)
 
 
+@pytest.mark.slow
 def test_at_a_table_of_strangers_nobody_talks(program: Program) -> None:
     table = bomb_at_the_table(program, YOU, PLAIN, PLAIN)
     table.scene.finish()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -69,6 +70,7 @@ def test_a_hint(open_match: Open, program: Program) -> None:
         assert sorted(rows[: len(wanted)]) == sorted(wanted)
 
 
+@pytest.mark.slow
 def test_result_and_score_sheet(open_match: Open, program: Program) -> None:
     robot = open_match("oklahoma-gin", "human,easy", "rounds=1", seed="9")
     robot.play("hard")
@@ -80,6 +82,7 @@ def test_result_and_score_sheet(open_match: Open, program: Program) -> None:
     assert len(set(rows)) == len(rows)
 
 
+@pytest.mark.slow
 def test_a_house_rule_first_of_all(program: Program) -> None:
     window = program.window
     window.open(SetUp("oklahoma-gin"))
@@ -101,6 +104,7 @@ def test_statistics(program: Program, journal_of: Journal) -> None:
     assert "gin: A hand without any deadwood." in rows
 
 
+@pytest.mark.slow
 def test_what_is_said_in_another_language_is_explained_in_it(
     open_match: Open, program: Program
 ) -> None:

@@ -17,6 +17,7 @@ from cardtable.ui.preferences.rows import ChoiceRow
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.theme import Theme
+from tests.daily import daily
 from tests.robot import Robot
 from tests.ui.conftest import Open
 
@@ -46,6 +47,7 @@ def fits(robot: Robot) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_keys_of_the_window_make_all_larger_and_smaller(program: Program, open_match: Open) -> None:
     program.window.resize(1920, 1200)
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
@@ -65,6 +67,7 @@ def test_keys_of_the_window_make_all_larger_and_smaller(program: Program, open_m
     assert fits(robot)
 
 
+@pytest.mark.slow
 def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open) -> None:
     program.settings.text_size = 100
     program.window.resize(800, 560)
@@ -87,6 +90,7 @@ def test_a_small_window_holds_no_larger_words(program: Program, open_match: Open
     assert sizes(robot) == usual
 
 
+@pytest.mark.slow
 def test_a_large_window_needs_no_setting(program: Program, open_match: Open) -> None:
     program.window.resize(1920, 1080)
     robot = open_match("oicho-kabu", "human,easy,easy")
@@ -109,7 +113,7 @@ def test_the_next_start_has_the_same_size(program: Program) -> None:
     window.deleteLater()
 
 
-@pytest.mark.parametrize(
+@daily(
     ("size", "text", "comes"),
     [
         *(((800, 560), 200, 100), ((800, 600), 120, 100), ((1024, 600), 200, 105)),
@@ -132,13 +136,13 @@ def test_the_settings_say_what_comes_of_a_text_size(
     dialog.close()
 
 
-@pytest.mark.parametrize("kept", ["large", "", "-100", "85", "1000"])
+@daily("kept", ["large", "", "-100", "85", "1000"])
 def test_nonsense_is_the_usual_size(program: Program, kept: str) -> None:
     program.settings.put("text", kept)
     assert program.settings.text_size == 100
 
 
-@pytest.mark.parametrize("text", [80, 100, 150, 200])
+@daily("text", [80, 100, 150, 200], 200)
 def test_no_zoom_makes_a_page_smaller_than_the_smallest(text: int) -> None:
     theme = Theme(text=text)
     for wide, high in ((800, 560), (1024, 700), (1280, 800), (2560, 1440), (3840, 2160)):
@@ -148,7 +152,7 @@ def test_no_zoom_makes_a_page_smaller_than_the_smallest(text: int) -> None:
         assert zoom >= min(text / 100, 1)
 
 
-@pytest.mark.parametrize("zoom", HALVES)
+@daily("zoom", HALVES)
 def test_a_click_hits_what_is_enlarged(program: Program, open_match: Open, zoom: float) -> None:
     program.window.resize(round(1000 * max(1.0, zoom)), round(700 * max(1.0, zoom)))
     robot = open_match("oklahoma-gin", "human,easy", seed="3")

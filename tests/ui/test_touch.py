@@ -27,6 +27,7 @@ from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.hit_testing import knob_at, row_of, zone_at, zone_rect
 from cardtable.ui.widgets.theme import FINGER
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.fingers import Finger
@@ -75,8 +76,8 @@ def small(page: QWidget) -> Iterator[str]:
             yield f"{name}: {part.width()} × {part.height()}"
 
 
-@pytest.mark.parametrize("text", [80, 100])
-@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
+@daily("text", [80, 100])
+@daily("size", [(800, 560), (1280, 800)])
 def test_everything_is_large_enough_for_a_finger(
     program: Program, touched: Finger, open_match: Open, size: tuple[int, int], text: int
 ) -> None:
@@ -113,6 +114,7 @@ def target(
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), [(3, "1"), (10, "2")])
 def test_knobs_and_places_are_as_large(
     program: Program, touched: Finger, open_match: Open, seats: int, seed: str
@@ -134,6 +136,7 @@ def test_knobs_and_places_are_as_large(
         assert min(box.width(), box.height()) >= FINGER, place
 
 
+@pytest.mark.slow
 def test_without_touch_mode_nothing_is_larger(program: Program, open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy")
     assert robot.table.header.height() == 52
@@ -195,6 +198,7 @@ def test_a_bet_is_laid_with_a_finger(touched: Finger, open_match: Open) -> None:
     touched.lift(view.viewport(), view.mapFromScene(rect.center()))
 
 
+@pytest.mark.slow
 def test_a_card_is_drawn_and_discarded_with_a_finger(touched: Finger, open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", seed="3")
     view = robot.table.view.viewport()
@@ -214,6 +218,7 @@ def test_a_card_is_drawn_and_discarded_with_a_finger(touched: Finger, open_match
     wait_until(lambda: len(row_of(table.model.layout, "hand")) == 10)
 
 
+@pytest.mark.slow
 def test_nothing_is_pointed_at_once_the_finger_is_lifted(
     program: Program, touched: Finger, open_match: Open
 ) -> None:

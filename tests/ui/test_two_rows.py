@@ -58,6 +58,7 @@ def slide(robot: Robot, start: QPoint, end: QPoint) -> None:
     QTest.mouseRelease(port, LEFT, pos=end)
 
 
+@pytest.mark.slow
 def test_keys_walk_through_all_cards_in_reading_order(robot: Robot) -> None:
     upper, lower = hand(robot)
     assert len(upper) >= 9 and len(lower) >= 8
@@ -88,6 +89,7 @@ def test_up_and_down_go_to_the_card_above_and_below(robot: Robot) -> None:
     assert view.focus_key in keys(upper[2:5])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", [0, 1], ids=["upper", "lower"])
 def test_sliding_over_a_row_picks_up_cards_of_that_row(robot: Robot, row: int) -> None:
     cards = hand(robot)[row]
@@ -97,6 +99,7 @@ def test_sliding_over_a_row_picks_up_cards_of_that_row(robot: Robot, row: int) -
     assert slid == [keys(cards[1:6])]
 
 
+@pytest.mark.slow
 def test_a_finger_that_slips_into_the_other_row_stays_in_its_own(robot: Robot) -> None:
     upper, lower = hand(robot)
     slid: list[list[str]] = []
@@ -107,6 +110,7 @@ def test_a_finger_that_slips_into_the_other_row_stays_in_its_own(robot: Robot) -
     assert slid == [keys(upper[1:5])]
 
 
+@pytest.mark.slow
 def test_shift_takes_all_between_two_cards_of_different_rows(robot: Robot) -> None:
     upper, lower = hand(robot)
     slid: list[list[str]] = []
@@ -117,6 +121,7 @@ def test_shift_takes_all_between_two_cards_of_different_rows(robot: Robot) -> No
     assert slid == [keys([*upper[-2:], *lower[:2]])]
 
 
+@pytest.mark.slow
 def test_raised_cards_of_the_lower_row_leave_those_above_to_be_clicked(robot: Robot) -> None:
     _, lower = hand(robot)
     controls = robot.table.controls
@@ -130,6 +135,7 @@ def test_raised_cards_of_the_lower_row_leave_those_above_to_be_clicked(robot: Ro
         assert found is not None and found.key == card.key
 
 
+@pytest.mark.slow
 def test_a_card_of_gin_is_dragged_from_the_lower_row_to_the_upper_one(
     program: Program, open_match: Open
 ) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cardtable.art import fonts
 from cardtable.languages import LANGUAGES
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 
 
-@pytest.mark.parametrize("language", sorted(LANGUAGES))
+@daily("language", sorted(LANGUAGES), "zh_CN")
 def test_the_menu_bar_follows_the_language(program: Program, language: str) -> None:
     """Where no font of the system helps out, another language's type would show boxes."""
     program.window.show()

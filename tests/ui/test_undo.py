@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtTest import QTest
 
 from cardtable.engine.state import TABLE
 from cardtable.ui.durations import Speed
 from cardtable.ui.table.page import TablePage
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.test_accessible import heard
@@ -40,7 +40,7 @@ def at_showdown(robot: Robot) -> None:
     assert table.scene.unfolding
 
 
-@pytest.mark.parametrize("game", list(SEATS))
+@daily("game", SEATS, "oicho-kabu")
 def test_nothing_of_a_showdown_that_is_taken_back_is_seen_or_heard(
     open_match: Open, heard: list[str], game: str
 ) -> None:

@@ -23,6 +23,7 @@ from cardtable.store.trouble import JournalError
 from cardtable.ui import durations
 from cardtable.ui.records import unsaved
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.test_window import texts
@@ -71,6 +72,7 @@ def played(robot: Robot) -> list[str]:
     return [str(action) for action in robot.table.session.match.actions]
 
 
+@pytest.mark.slow
 def test_a_match_that_cannot_be_begun_says_so_until_it_is_written(
     open_match: Open, journal_of: Journal, lock: sqlite3.Connection
 ) -> None:
@@ -108,6 +110,7 @@ def test_a_lock_stops_play_until_it_is_gone(open_match: Open, journal_of: Journa
     assert said(robot) == "" and kept(journal_of, robot) == played(robot)
 
 
+@pytest.mark.slow
 def test_a_folder_removed_while_playing_costs_nothing(
     open_match: Open, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,6 +155,7 @@ def test_play_goes_on_unsaved_if_the_player_wants_it_and_is_written_at_last(
     assert not any("not saved yet" in text for text in texts(program.window.start))
 
 
+@pytest.mark.slow
 def test_a_match_is_saved_elsewhere(
     open_match: Open,
     journal_of: Journal,
@@ -172,8 +176,8 @@ def test_a_match_is_saved_elsewhere(
     assert kept(journal_of, robot) == played(robot)
 
 
-@pytest.mark.parametrize("on", [0, 1, 3])
-@pytest.mark.parametrize("free", ["before", "after"])
+@daily("on", [0, 1, 3])
+@daily("free", ["before", "after"])
 def test_a_match_left_unsaved_goes_on_as_it_was_left(
     open_match: Open, program: Program, journal_of: Journal, on: int, free: str
 ) -> None:
@@ -208,6 +212,7 @@ def test_a_match_left_unsaved_goes_on_as_it_was_left(
     holder.close()
 
 
+@pytest.mark.slow
 def test_a_match_saved_elsewhere_has_no_number_here(
     open_match: Open,
     program: Program,
@@ -233,6 +238,7 @@ def test_a_match_saved_elsewhere_has_no_number_here(
     assert program.window.left.waiting(first.id) is None
 
 
+@pytest.mark.slow
 def test_a_file_with_an_impossible_name_is_refused_in_one_sentence(
     open_match: Open,
     lock: sqlite3.Connection,
@@ -245,6 +251,7 @@ def test_a_file_with_an_impossible_name_is_refused_in_one_sentence(
     assert "can’t be" in said(robot) and robot.table.session.unsaved
 
 
+@pytest.mark.slow
 def test_a_match_that_cannot_be_opened_again_waits_on(
     open_match: Open, program: Program, journal_of: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,6 +267,7 @@ def test_a_match_that_cannot_be_opened_again_waits_on(
         assert len(window.left) == 1
 
 
+@pytest.mark.slow
 def test_a_match_that_is_deleted_before_it_could_be_saved_stays_deleted(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
@@ -299,7 +307,7 @@ def test_no_other_file_is_taken_for_one_of_matches(
     assert not list(tmp_path.glob("*damaged*"))
 
 
-@pytest.mark.parametrize("answer", ["elsewhere", "anyway", "cancel"])
+@daily("answer", ["elsewhere", "anyway", "cancel"])
 def test_the_window_does_not_close_over_an_unsaved_match_unasked(
     open_match: Open,
     program: Program,
@@ -334,8 +342,8 @@ def test_the_window_does_not_close_over_an_unsaved_match_unasked(
         assert [entry.actions for entry in program.window.journal.unfinished()] == [count]
 
 
-@pytest.mark.parametrize("blocked", [0, 1, 2])
-@pytest.mark.parametrize("way", ["signal", "session", "while asked", "lost screen"])
+@daily("blocked", [0, 1, 2], 1)
+@daily("way", ["signal", "session", "while asked", "lost screen"], "signal")
 def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
     open_match: Open,
     program: Program,
@@ -384,6 +392,7 @@ def test_at_the_end_of_a_session_nobody_is_asked_and_the_match_is_kept(
     QApplication.exec()  # loops of later tests begin again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["key", "mouse"])
 def test_after_a_log_out_that_was_called_off_the_player_is_asked_again(
     open_match: Open,
@@ -432,7 +441,7 @@ def test_a_signal_ends_the_program_where_no_thread_can_be_started(tmp_path: Path
     assert (done.returncode, done.stdout, done.stderr) == (0, "went on\n", "")
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@daily("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -> None:
     code = (
         "import os, signal, sys\n"
@@ -457,7 +466,7 @@ def test_a_signal_ends_the_program_under_any_dialog(tmp_path: Path, name: str) -
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize(
+@daily(
     ("name", "where"),
     [
         *((name, "slot") for name in ("SIGTERM", "SIGHUP", "SIGINT")),
@@ -495,8 +504,8 @@ def test_a_signal_waits_until_what_runs_is_done(tmp_path: Path, name: str, where
     assert (done.returncode, done.stdout, done.stderr) == (0, b"done\n", b"")
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
-@pytest.mark.parametrize("hang", ["while True: pass", "os.read(os.pipe()[0], 1)"])
+@daily("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@daily("hang", ["while True: pass", "os.read(os.pipe()[0], 1)"])
 def test_a_signal_ends_even_what_never_comes_to_an_end(
     tmp_path: Path, name: str, hang: str
 ) -> None:
@@ -513,6 +522,7 @@ def test_a_signal_ends_even_what_never_comes_to_an_end(
     assert done.returncode == 1
 
 
+@pytest.mark.slow
 def test_what_cannot_be_taken_back_is_told_and_goes_on(
     open_match: Open, journal_of: Journal
 ) -> None:
@@ -529,7 +539,7 @@ def test_what_cannot_be_taken_back_is_told_and_goes_on(
     assert len(played(robot)) < len(before)
 
 
-@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
+@daily("ending", ["", "-wal", "-shm", "-journal"])
 def test_nothing_is_left_of_a_file_that_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:

@@ -59,6 +59,7 @@ def check(program: Program, robot: Robot) -> None:
     window.settings.language = "en"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), MATCHES, ids=[game for game, _ in MATCHES])
 def test_no_button_is_cut(program: Program, open_match: Open, game: str, seats: str) -> None:
     robot = open_match(game, seats, seed="3")

@@ -22,6 +22,7 @@ from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.intents import Past, Quick, SetUp, Statistics
 from cardtable.ui.pages import Page
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
 
@@ -32,6 +33,7 @@ def texts(widget: QWidget) -> list[str]:
     return found + [w.text() for w in widget.findChildren(QAbstractButton) if w.isVisible()]
 
 
+@pytest.mark.slow
 def test_the_start_page_offers_every_game(program: Program) -> None:
     window = program.window
     assert window.pages.currentWidget() is window.start
@@ -47,7 +49,7 @@ def test_the_start_page_offers_every_game(program: Program) -> None:
         assert window.pages.currentWidget() is window.start
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games(), "kyo-kabu")
 def test_a_new_match_starts_with_enter_and_is_journalled_at_once(
     program: Program, journal_of: Journal, game: str
 ) -> None:
@@ -120,6 +122,7 @@ def test_undo_takes_back_the_last_own_decision(open_match: Open, program: Progra
     assert robot.table.session.view == view
 
 
+@pytest.mark.slow
 def test_an_illegal_selection_says_why(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     while robot.table.controls.view.phase != "play":
@@ -155,6 +158,7 @@ def test_undo_can_be_pressed_only_while_something_can_be_taken_back(open_match: 
     assert not button.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_press_that_slides_over_cards_selects_them(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     while robot.table.controls.view.phase != "play":
@@ -194,6 +198,7 @@ def test_a_hint_selects_a_legal_play(open_match: Open) -> None:
     assert not table.controls.marks().call_bad
 
 
+@pytest.mark.slow
 def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Program) -> None:
     """The table may be gone by the time the bot has thought."""
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
@@ -210,6 +215,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(open_match: Open, program: Prog
     assert shown == []
 
 
+@pytest.mark.slow
 def test_another_language_or_look_lays_the_table_out_once(
     open_match: Open, program: Program
 ) -> None:
@@ -228,7 +234,7 @@ def test_another_language_or_look_lays_the_table_out_once(
     assert laid == ["de"]
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@daily("game", all_games(), "oicho-kabu")
 def test_every_language_can_be_switched_to_while_playing(
     open_match: Open, program: Program, game: str
 ) -> None:
@@ -253,6 +259,7 @@ def test_every_command_has_words_and_no_two_share_a_key(program: Program) -> Non
     assert set(program.window.menus.actions) == {c.id for c in COMMANDS}
 
 
+@pytest.mark.slow
 def test_the_dark_look_and_the_decks_dress_can_be_changed_at_the_table(
     open_match: Open, program: Program
 ) -> None:
@@ -267,6 +274,7 @@ def test_the_dark_look_and_the_decks_dress_can_be_changed_at_the_table(
         before = after
 
 
+@pytest.mark.slow
 def test_the_table_survives_every_size(open_match: Open, program: Program, qtbot: QtBot) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="2")
     robot._wait_for_turn()
@@ -379,6 +387,7 @@ def test_none_keeps_its_references() -> None:
     assert sys.getrefcount(None) > before - 500
 
 
+@pytest.mark.slow
 def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) -> None:
     window = program.window
     window.open(SetUp("dou-dizhu"))
@@ -400,7 +409,7 @@ def test_own_rules_are_kept_under_a_name_and_can_be_forgotten(program: Program) 
     assert program.settings.rule_sets["dou-dizhu"] == {}
 
 
-@pytest.mark.parametrize("kept", ["nonsense", "[]", '{"a": 5}', '{"a": {"deals": "many", "x": 1}}'])
+@daily("kept", ["nonsense", "[]", '{"a": 5}', '{"a": {"deals": "many", "x": 1}}'])
 def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
     program.settings.put("presets/dou-dizhu", kept)
     program.settings.last_seats["dou-dizhu"] = kept
@@ -414,6 +423,7 @@ def test_damaged_settings_do_no_harm(program: Program, kept: str) -> None:
     assert program.window.table is not None
 
 
+@pytest.mark.slow
 def test_a_page_that_cannot_be_made_leaves_no_half_of_it(
     program: Program, open_match: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -260,6 +260,7 @@ def test_where_nobody_bids_the_kitty_lies_on_top_of_the_hands() -> None:
     assert heaps_of(first) == heaps_of(do(begin(5), "pass", "pass", "pass")[0])
 
 
+@pytest.mark.slow
 def test_without_a_shuffle_there_are_at_least_twice_as_many_bombs() -> None:
     """Played by the rules of thumb; the first deals are left out."""
     found = {}

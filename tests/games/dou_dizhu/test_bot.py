@@ -14,6 +14,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
+from tests.daily import daily
 from tests.games.dou_dizhu.positions import begin, do, hold, late, play_with
 
 BOTS = {level: GAME.bot(level) for level in LEVELS}
@@ -28,7 +29,7 @@ def chosen(thought: Thought) -> Candidate:
     return next(c for c in thought.candidates if c.action == thought.action)
 
 
-@pytest.mark.parametrize("preset", ["sheet", "standard", "online"])
+@daily("preset", ["sheet", "standard", "online"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_choice_and_candidate_is_legal(level: str, preset: str) -> None:
     options = GAME.resolve(preset, {"deals": 2})
@@ -103,6 +104,7 @@ def test_it_takes_the_lowest_loose_cards_for_kickers() -> None:
     assert choice(state) == "play 9 9 9 4"
 
 
+@pytest.mark.slow
 def test_it_does_not_lead_a_single_to_a_landlord_with_one_card() -> None:
     state = late(play_with(0, "A", "344TTK", "35678JQK2"))
     state = replace(state, turn=1)
@@ -159,5 +161,6 @@ def mirrored(above: Bot[Any], below: Bot[Any], deals: int) -> float:
     return won / (2 * deals)
 
 
+@pytest.mark.slow
 def test_who_has_learned_clearly_beats_a_beginner() -> None:
     assert mirrored(BOTS["hard"], BOTS["easy"], 40) > 0.7

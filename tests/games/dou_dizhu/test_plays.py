@@ -5,11 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
-
 from cardtable.games.dou_dizhu import moves, plays
 from cardtable.games.dou_dizhu.cards import RANKS, counts_from, words_of
 from cardtable.games.dou_dizhu.plays import PlayRules, Reading, beats, choose, readings
+from tests.daily import daily
 from tests.games.dou_dizhu import slow
 
 SHEET = PlayRules()
@@ -89,7 +88,7 @@ def test_online_has_exactly_its_published_number_of_plays() -> None:
     assert len({r.counts for r in generated(ONLINE)}) == 27_471
 
 
-@pytest.mark.parametrize("rules", ALL_RULES)
+@daily("rules", ALL_RULES)
 def test_generating_and_classifying_agree_with_the_slow_table(rules: PlayRules) -> None:
     expected = table(rules)
     by_cards: dict[int, set[tuple[str, str, int]]] = {}
@@ -103,7 +102,7 @@ def test_generating_and_classifying_agree_with_the_slow_table(rules: PlayRules) 
     plays.readings.cache_clear()
 
 
-@pytest.mark.parametrize("rules", ALL_RULES)
+@daily("rules", ALL_RULES)
 def test_what_is_not_in_the_slow_table_is_no_combination(rules: PlayRules) -> None:
     expected = table(rules)
     rng = random.Random(1)
@@ -115,7 +114,7 @@ def test_what_is_not_in_the_slow_table_is_no_combination(rules: PlayRules) -> No
         assert {kind(r) for r in found} == expected.get(cards, frozenset()), cards
 
 
-@pytest.mark.parametrize("rules", ALL_RULES)
+@daily("rules", ALL_RULES)
 def test_comparison_agrees_with_brute_force(rules: PlayRules) -> None:
     rng = random.Random(2)
     expected = table(rules)
@@ -135,7 +134,7 @@ def random_hand(rng: random.Random) -> str:
     return slow.ordered("".join(rng.sample(pool, min(size, len(pool)))))
 
 
-@pytest.mark.parametrize("rules", ALL_RULES)
+@daily("rules", ALL_RULES)
 def test_plays_of_random_hands_agree_with_filtering_the_slow_table(rules: PlayRules) -> None:
     rng = random.Random(3)
     expected = table(rules)

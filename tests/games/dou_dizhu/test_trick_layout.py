@@ -13,6 +13,7 @@ from cardtable.engine.table import RAISED, Area, CardSpot, LabelSpot, Layout, Pr
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.table.draft import MARGIN
+from tests.daily import daily
 from tests.games.dou_dizhu.positions import begin, do, play_with
 
 RATIO = 0.714
@@ -140,7 +141,7 @@ def check(layout: Layout, size: tuple[float, float, float], above: float = 0.0) 
 
 
 @by_size
-@pytest.mark.parametrize("seat", [0, 1, 2])
+@daily("seat", [0, 1, 2])
 def test_bombs_and_straights_of_three_players(size: tuple[float, float, float], seat: int) -> None:
     start = play_with(0, "3333456789T22", "56789TJJJ2", "789TJQKAAAA55")
     straight, _ = do(start, "play 4 5 6 7 8 9 T")
@@ -181,7 +182,7 @@ def test_one_does_not_pass_while_one_is_to_play_again() -> None:
 
 
 @by_size
-@pytest.mark.parametrize("seed", range(6))
+@daily("seed", range(6))
 def test_random_deals(size: tuple[float, float, float], seed: int) -> None:
     rng = random.Random(seed)
     state, above = begin(seed + 1), 52.0 * (seed % 2)

@@ -18,6 +18,7 @@ from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.daily import daily
 from tests.games.kabu.tools import play, rigged
 
 BUDGET = Budget()
@@ -143,7 +144,7 @@ def test_all_columns_and_other_stakes_are_told_with_chances_and_chips() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("style", ["", *STYLES])
+@daily("style", ["", *STYLES])
 def test_nobody_takes_more_than_a_share_a33(level: str, style: str) -> None:
     for game, seats in ((OICHO, 4), (KYO, 10), (OICHO, 2)):
         bot = game.bot(level, style)
@@ -189,6 +190,7 @@ def locked_out(game: KabuGame, preset: str, count: int, first: int) -> int:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["sheet", "lively"])
 def test_whoever_bets_last_can_bet_a_share(preset: str) -> None:
     assert locked_out(OICHO, preset, 9, 0) == locked_out(KYO, preset, 9, 9) == 0
@@ -202,8 +204,8 @@ def test_whoever_bets_last_can_bet_a_share_in_3000_matches(game: KabuGame, part:
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("absent", ["", *STYLES])
+@daily("level", LEVELS, "easy", "expert")
+@daily("absent", ["", *STYLES])
 def test_three_opponents_of_a_level_do_not_all_sit_on_one_column(
     game: KabuGame, level: str, absent: str
 ) -> None:

@@ -12,6 +12,7 @@ from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.scoring import total
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.daily import daily
 from tests.games.hooks import random_changes
 from tests.games.kabu import oracle
 from tests.games.kabu.exact import DECK, SPECIAL, column, dealer, less
@@ -79,7 +80,7 @@ def test_the_engine_values_every_pair_as_dealt_out(t: int) -> None:
                 assert (hit > stand) == draws, (a, b)
 
 
-@pytest.mark.parametrize("two", [(1, 3), (2, 3), (6, 10), (7, 7), (8, 8), (3, 3)])
+@daily("two", [(1, 3), (2, 3), (6, 10), (7, 7), (8, 8), (3, 3)], (1, 3), (8, 8))
 def test_the_engine_values_a_decision_exactly(two: tuple[int, int]) -> None:
     from tests.games.kabu.exact import worth
 

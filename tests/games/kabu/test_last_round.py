@@ -16,6 +16,7 @@ from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.daily import daily
 from tests.games.hooks import random_changes
 from tests.games.kabu.winning import chance
 
@@ -75,7 +76,7 @@ def check(game: KabuGame, kind: str, count: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
-@pytest.mark.parametrize(("kind", "count"), [(BETTOR, 8), (DECIDER, 40), (DEALER, 20)])
+@daily(("kind", "count"), [(BETTOR, 8), (DECIDER, 40), (DEALER, 20)], (BETTOR, 8), (DEALER, 20))
 def test_plays_for_the_win(game: KabuGame, kind: str, count: int) -> None:
     assert check(game, kind, count, 0) <= count // 10
 

@@ -19,6 +19,7 @@ def test_every_pair_of_level_and_manner_has_a_temperament_of_its_own() -> None:
     assert all(found.count(one) == 1 for one in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_manners_of_a_level_can_be_told_apart(level: str) -> None:
     kinds: tuple[Kind, ...] = tuple((level, style) for style in ("", *STYLES))

@@ -18,6 +18,7 @@ from cardtable.games.kabu.table.draft import measure
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
+from tests.daily import daily
 from tests.games.kabu.tools import play, rigged
 
 #: What a window of 683 × 384 leaves, and others as low.
@@ -158,7 +159,7 @@ def check(view: KabuView, room: Area, prepared: Prepared) -> None:
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
-@pytest.mark.parametrize("seats", range(2, 11))
+@daily("seats", range(2, 11), 2, 10)
 def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -> None:
     rng, phases = random.Random(seats), set[str]()
     for seed in range(2):
@@ -179,7 +180,7 @@ def test_on_a_very_low_table_all_lies_side_by_side(game: KabuGame, seats: int) -
     assert "open" in phases and len(phases) >= 3
 
 
-@pytest.mark.parametrize("size", [(847, 375), (756, 342), (700, 390), (960, 399), (1100, 360)])
+@daily("size", [(847, 375), (756, 342), (700, 390), (960, 399), (1100, 360)])
 @pytest.mark.parametrize("seats", [2, 4, 7, 10])
 def test_on_a_small_screen_the_cards_use_what_is_there(seats: int, size: tuple[int, int]) -> None:
     rng = random.Random(seats)
@@ -194,7 +195,7 @@ def test_on_a_small_screen_the_cards_use_what_is_there(seats: int, size: tuple[i
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
-@pytest.mark.parametrize("seats", range(2, 11))
+@daily("seats", range(2, 11), 2, 5, 10)
 def test_everything_has_its_place(game: KabuGame, seats: int) -> None:
     rng = random.Random(seats)
     for seed in range(3):
@@ -209,8 +210,8 @@ def test_everything_has_its_place(game: KabuGame, seats: int) -> None:
             check(view, area(*size, rng.choice(RATIOS), above), prepared_for(view, rng))
 
 
-@pytest.mark.parametrize("seats", [2, 5, 7, 10])
-@pytest.mark.parametrize("size", SIZES)
+@daily("seats", [2, 5, 7, 10], 2, 10)
+@daily("size", SIZES, *SIZES[::3])
 def test_a_round_fits_every_table(seats: int, size: tuple[int, int]) -> None:
     rng = random.Random(seats)
     for view in views(OICHO, 7, seats, {"chips": 50_000, "max_total_bet": 50_000}):
@@ -426,8 +427,8 @@ def test_a_stack_is_laid_out_at_a_usual_table() -> None:
 WIDE = ((1780, 404), (1580, 424), (2400, 462), (960, 458), (820, 410), (1000, 540), (3600, 610))
 
 
-@pytest.mark.parametrize("size", WIDE)
-@pytest.mark.parametrize("seats", range(2, 11))
+@daily("size", WIDE)
+@daily("seats", range(2, 11), 2, 5, 10)
 def test_nothing_lies_over_another_on_a_wide_table(seats: int, size: tuple[int, int]) -> None:
     for game in (OICHO, KYO):
         for view in views(game, seats + 40, seats, {"chips": 500}):
@@ -448,14 +449,14 @@ def test_cards_are_large(width: int, height: int, window: int, part: float) -> N
     assert measure(room).h >= part * window
 
 
-@pytest.mark.parametrize("width", [420, 560, 736, 780, 960, 1059, 1270, 1580, 1872, 2400, 3400])
+@daily("width", [420, 560, 736, 780, 960, 1059, 1270, 1580, 1872, 2400, 3400], 420, 1270)
 def test_a_taller_table_never_shows_smaller_cards(width: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
         found = [measure(Area(width, tall, ratio)).h for tall in range(240, 1400, 2)]
         assert all(after >= before - 0.5 for before, after in pairwise(found))
 
 
-@pytest.mark.parametrize("tall", [246, 300, 384, 424, 458, 519, 520, 648, 800, 938, 1200, 1700])
+@daily("tall", [246, 300, 384, 424, 458, 519, 520, 648, 800, 938, 1200, 1700], 246, 648)
 def test_a_wider_table_never_shows_smaller_cards(tall: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
         found = [measure(Area(wide, tall, ratio)).h for wide in range(420, 3700, 8)]

@@ -14,6 +14,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
+from tests.daily import daily
 from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
 
 MINE = "5H6H7H 9S9D9C JDQDKD 3S"
@@ -28,8 +29,8 @@ def think(state: OklahomaGinState, level: str = "expert", seed: int = 1, style: 
     return str(thought.action)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(
+@daily("level", LEVELS, "easy", "hard")
+@daily(
     "changes",
     [
         {"auto_arrange": "off", "fiftieth": "on", "big_gin": 31},
@@ -95,12 +96,13 @@ def duel(better: str, worse: str, hands: int) -> float:
     return total / (2 * hands)
 
 
+@pytest.mark.slow
 def test_a_beginner_loses() -> None:
     assert duel("hard", "easy", 20) > 3.0
 
 
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("level", LEVELS)
+@daily("style", STYLES)
+@daily("level", LEVELS, "easy", "hard")
 def test_every_manner_plays_a_hand(level: str, style: str) -> None:
     state, bot, actions = begin(5), GAME.bot(level, style), 0
     while state.turn not in (TABLE, None):
@@ -128,6 +130,7 @@ def test_every_discard_is_judged_and_what_is_worse_is_worth_less() -> None:
     assert all(0 <= (candidate.chance or 0) <= 1 for candidate in thought.candidates)
 
 
+@pytest.mark.slow
 def test_two_who_wait_for_gin_come_to_an_end() -> None:
     """They once took each other's discards for ever, each able to knock and unwilling."""
     bots = [GAME.bot("medium", "hunter")] * 2
@@ -141,6 +144,7 @@ def test_two_who_wait_for_gin_come_to_an_end() -> None:
             step += 1
 
 
+@pytest.mark.slow
 def test_two_who_leave_the_stock_to_each_other_come_to_an_end() -> None:
     """They once took the same three cards round and round, neither willing to draw."""
     dear: dict[str, str | int] = {

@@ -16,6 +16,7 @@ def test_each_has_a_temper_of_its_own() -> None:
     assert all(TEMPERAMENTS[one] != TEMPERAMENTS[other] for one, other in combinations(PLAYERS, 2))
 
 
+@pytest.mark.slow
 def test_a_careful_beginner_is_not_a_bold_one() -> None:
     shares = apart(60, Budget(8), (("easy", "cautious"), ("easy", "bold")))
     assert [*shares.values()] == [1.0]

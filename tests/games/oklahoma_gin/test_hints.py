@@ -13,6 +13,7 @@ from cardtable.games.oklahoma_gin.bot.reasons import PREDICATES
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.oklahoma_gin.play import PHRASES
+from tests.daily import daily
 from tests.games.oklahoma_gin.hints import WORK, check, faults, steady
 from tests.games.oklahoma_gin.positions import do, to_discard, to_draw
 
@@ -31,8 +32,9 @@ def told(state: OklahomaGinState) -> dict[str, str]:
     return {str(one.action): PHRASES.why(one.reason, one.numbers) for one in candidates}
 
 
-def test_no_advice_contradicts_itself_and_every_reason_is_true() -> None:
-    found, said = check(60, 1)
+@daily("many", [6, 60])
+def test_no_advice_contradicts_itself_and_every_reason_is_true(many: int) -> None:
+    found, said = check(many, 1)
     assert found == []
     assert "" not in said
 
@@ -42,6 +44,7 @@ def test_so_at_ten_thousand_positions() -> None:
     assert check(10_000, 2)[0] == []
 
 
+@pytest.mark.slow
 def test_at_every_discard_of_a_hand() -> None:
     bot, seen, step = GAME.bot("expert"), 0, 0
     state, _ = GAME.start(2, GAME.resolve(), Seed.numbered(0))
@@ -62,6 +65,7 @@ def test_every_reason_has_words_and_no_number_is_missing() -> None:
         assert words.endswith(".") and "{" not in words, reason
 
 
+@pytest.mark.slow
 def test_another_seed_gives_the_same_advice_where_the_best_is_clear() -> None:
     clear, same = steady(30, 3, 300)
     assert same == clear >= 3

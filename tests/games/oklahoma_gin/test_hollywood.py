@@ -276,6 +276,7 @@ def test_the_bots_see_what_ends_which_game() -> None:
     assert saves[1] / saves[3] > safe[1] / safe[3]
 
 
+@pytest.mark.slow
 def test_an_expert_plays_a_match() -> None:
     options = GAME.resolve(None, {"scoring": "hollywood", "target": 30})
     match = Match(GAME, options, (Seat("expert"), Seat("hard")), Seed.numbered(3))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, PIPS_OF, card_set, codes, each, pips
 from cardtable.games.oklahoma_gin.layoffs import best, possible
 from cardtable.games.oklahoma_gin.melds import (
@@ -17,6 +15,7 @@ from cardtable.games.oklahoma_gin.melds import (
     is_meld,
     least_after_discard,
 )
+from tests.daily import daily
 from tests.games.oklahoma_gin import slow
 from tests.games.oklahoma_gin.positions import GIN_HAND, cards
 
@@ -29,7 +28,7 @@ def near(rng: random.Random, count: int) -> list[str]:
     return rng.sample(deck, count)
 
 
-@pytest.mark.parametrize("count", [10, 11])
+@daily("count", [10, 11])
 def test_deadwood_is_the_least_there_is(count: int) -> None:
     rng = random.Random(count)
     for turn in range(1000):

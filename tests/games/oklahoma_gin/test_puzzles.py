@@ -21,6 +21,7 @@ from cardtable.games.oklahoma_gin.puzzles import (
     question,
 )
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from tests.daily import daily
 from tests.games.oklahoma_gin import slow
 
 #: The same ten cards are left in several ways.
@@ -47,7 +48,7 @@ def tempting(one: Question) -> bool:
     return left[one.right] > min(left.values())
 
 
-@pytest.mark.parametrize("place", range(20))
+@daily("place", range(20), *range(2))
 def test_some_are_counted_again(place: int) -> None:
     count_again(random.SystemRandom().choice(puzzles()[place * 5 : place * 5 + 5]))
 

@@ -18,6 +18,7 @@ from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
 from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from tests.daily import daily
 from tests.games.oklahoma_gin.positions import begin, do, standing, to_discard, to_draw
 
 SIZES = [
@@ -210,7 +211,7 @@ def check(
     assert len(set(keys)) == len(keys)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@daily("size", SIZES, *SIZES[::5])
 def test_everything_fits(size: tuple[float, float, float]) -> None:
     for seed, scoring in ((1, "partie"), (2, "partie"), (3, "hollywood")):
         views = list(played(seed, scoring=scoring))

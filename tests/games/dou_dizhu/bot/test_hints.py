@@ -16,6 +16,7 @@ from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.plays import PlayRules
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
+from tests.daily import daily
 from tests.games.dou_dizhu.bot.oracle import FEW, Truth, fewest
 from tests.games.dou_dizhu.bot.positions import positions
 
@@ -61,8 +62,9 @@ def check(count: int, seed: int, budget: Budget, levels: tuple[str, ...] = LEVEL
     return found
 
 
-def test_no_hint_contradicts_itself() -> None:
-    assert check(200, 1, Budget(100)) == []
+@daily("many", [30, 200])
+def test_no_hint_contradicts_itself(many: int) -> None:
+    assert check(many, 1, Budget(100)) == []
 
 
 def test_the_fewest_plays_are_those_that_trying_everything_finds() -> None:
@@ -98,6 +100,7 @@ def steady(count: int, seed: int, budget: Budget) -> tuple[int, int]:
     return clear, same
 
 
+@pytest.mark.slow
 def test_a_clear_advice_is_the_same_with_another_seed() -> None:
     clear, same = steady(90, 3, Budget(300))
     assert clear > 7

@@ -25,6 +25,7 @@ from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.plays import PlayRules, Reading
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import PLAY
+from tests.daily import daily
 
 BOOK = RuleBook(
     tuple(
@@ -83,11 +84,12 @@ def test_every_line_is_found_and_every_play_is_legal() -> None:
     assert positions > 1000
 
 
-@pytest.mark.parametrize("cap", ["off", 8])
-@pytest.mark.parametrize("preset", ["sheet", "standard", "online"])
-def test_a_deal_goes_and_pays_as_the_engine_says(preset: str, cap: str | int) -> None:
+@daily("many", [2, 10])
+@daily("cap", ["off", 8], 8)
+@daily("preset", ["sheet", "standard", "online"], "standard")
+def test_a_deal_goes_and_pays_as_the_engine_says(preset: str, cap: str | int, many: int) -> None:
     options = GAME.resolve(preset, {"auction": "random_landlord", "deals": 1, "cap": cap})
-    for number in range(10):
+    for number in range(many):
         state, _ = GAME.start(3, options, Seed.numbered(number))
         assert isinstance(state, DouDizhuState)
         rules = state.setup.rules

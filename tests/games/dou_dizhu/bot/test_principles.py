@@ -14,6 +14,7 @@ from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.temper import must_beat
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import DouDizhuView
+from tests.daily import daily
 from tests.games.dou_dizhu.bot.farmers import moments
 from tests.games.dou_dizhu.positions import do, late, play_with
 
@@ -27,11 +28,9 @@ def last_to_speak(landlord: str, first: str, last: str, lead: str) -> DouDizhuSt
     return do(state, lead, "pass")[0]
 
 
-@pytest.mark.parametrize("style", STYLES)
+@daily("style", STYLES)
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(
-    ("landlord", "lead"), [("K45", "play K"), ("K447", "play K"), ("TT5", "play T T")]
-)
+@daily(("landlord", "lead"), [("K45", "play K"), ("K447", "play K"), ("TT5", "play T T")])
 def test_the_landlord_does_not_get_through(
     level: str, style: str, landlord: str, lead: str
 ) -> None:
@@ -77,7 +76,7 @@ def both_let_go(view: DouDizhuView) -> bool:
     return others <= set(view.passed) and any(card[0] in "A2" for card in view.hand)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@daily("level", LEVELS)
 def test_in_play_no_two_farmers_let_a_king_go(level: str) -> None:
     options = GAME.resolve("online", {"auction": "random_landlord", "deals": 1})
     bots = [GAME.bot(level, style) for style in ("", "bold", "cautious")]

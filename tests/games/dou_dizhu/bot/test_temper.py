@@ -10,6 +10,7 @@ from cardtable.engine.bot import Budget
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.temper import temper_of
 from cardtable.games.dou_dizhu.game import body_of
+from tests.daily import daily
 from tests.games.dou_dizhu.bot.manners import apart
 from tests.games.dou_dizhu.positions import begin, do, late, play_with
 
@@ -33,7 +34,7 @@ def bids(level: str, style: str, hands: int = 60) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@daily("level", ["easy", "medium", "hard"], "easy", "medium")
 def test_bold_ones_bid_more_than_cautious_ones(level: str) -> None:
     hands = 60 if level != "hard" else 25
     cautious, plain, bold = (bids(level, style, hands) for style in STYLES)

@@ -95,6 +95,7 @@ def test_it_rates_what_may_be_done_and_nothing_else() -> None:
     assert rated > 100
 
 
+@pytest.mark.slow
 def test_it_knows_what_a_knock_brings() -> None:
     """Its guess of a knock goes with what it would really gain."""
     guessed, real = [], []
@@ -113,6 +114,7 @@ def test_it_knows_what_a_knock_brings() -> None:
     assert abs(np.mean(guessed) - np.mean(real)) < 8
 
 
+@pytest.mark.slow
 def test_a_low_hand_is_worth_more_than_a_high_one() -> None:
     low: list[float] = []
     high: list[float] = []
