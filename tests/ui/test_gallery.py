@@ -97,7 +97,7 @@ def test_a_deck_is_put_on_sheets_of_paper(page: GalleryPage, tmp_path: Path, qtb
     qtbot.waitUntil(lambda: page._said.text().startswith("cards.pdf can’t be"), timeout=60_000)
 
 
-@cells([(800, 560), (1280, 800), (3840, 2160)])
+@cells([(800, 560), (1280, 800), (3840, 2160)], "zh_TW")
 def test_no_word_is_cut(program: Program, language: str, size: tuple[int, int]) -> None:
     program.settings.language = language
     program.window.resize(*size)

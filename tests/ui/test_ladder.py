@@ -100,7 +100,7 @@ def test_esc_leads_back(program: Program) -> None:
     assert program.window.navigator.front is not page
 
 
-@cells([(800, 560), (1280, 800), (3840, 2160)])
+@cells([(800, 560), (1280, 800), (3840, 2160)], "de")
 def test_no_word_is_cut(program: Program, language: str, size: tuple[int, int]) -> None:
     program.settings.language = language
     program.window.resize(*size)

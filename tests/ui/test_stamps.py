@@ -194,7 +194,7 @@ def test_the_book_by_ear(program: Program, journal_of: Journal) -> None:
     assert told().endswith(f"Earned: {page.list.currentIndex().data(StampRole.DATE)}.")
 
 
-@cells([(800, 560), (1280, 800), (1920, 1080), (3840, 2160)])
+@cells([(800, 560), (1280, 800), (1920, 1080), (3840, 2160)], "ja")
 def test_no_word_of_the_book_is_cut(program: Program, language: str, size: tuple[int, int]) -> None:
     for id_ in WORDS:
         for _ in range(12):
@@ -264,7 +264,7 @@ def test_the_slip_is_in_nobodys_way(program: Program, open_match: Open, qtbot: Q
     assert not table.stamps.isVisible()
 
 
-@cells([(800, 560), (1920, 1080)])
+@cells([(800, 560), (1920, 1080)], "en")
 def test_no_word_of_the_slip_is_cut(
     program: Program, open_match: Open, language: str, size: tuple[int, int]
 ) -> None:

@@ -164,7 +164,7 @@ def test_the_start_page_and_the_menu_open_it(program: Program) -> None:
     assert isinstance(window.navigator.front, TodayPage)
 
 
-@cells([(800, 560), (1280, 800), (3840, 2160)])
+@cells([(800, 560), (1280, 800), (3840, 2160)], "de")
 def test_no_word_is_cut(program: Program, language: str, size: tuple[int, int]) -> None:
     program.settings.language = language
     program.window.resize(*size)
