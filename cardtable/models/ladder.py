@@ -63,6 +63,12 @@ def climbed(game: str, matches: Sequence[Played]) -> int:
     return passed
 
 
+def passed_in(game: str, matches: Sequence[Played], number: int) -> Character | None:
+    """Whom the player has passed with the match of a number, if with anybody."""
+    before = climbed(game, [played for played in matches if played.match != number])
+    return climbers(game)[before] if climbed(game, matches) > before else None
+
+
 def ladder(game: str, matches: Sequence[Played], table: Table) -> list[Rung]:
     """The rungs from the top, the player's own among them."""
     order, passed = climbers(game), climbed(game, matches)

@@ -187,7 +187,18 @@ class MatchDesk(QObject):
         if match.outcome is not None and number:
             names = {i: seat.name for i, seat in enumerate(match.seats) if seat.is_human}
             changes = {i: self._shared.ratings.change(number, name) for i, name in names.items()}
-            self.table.ranking.rate({i: one for i, one in changes.items() if one is not None})
+            known = {i: one for i, one in changes.items() if one is not None}
+            self.table.ranking.rate(known, self._passed(match.game.id, number))
+
+    def _passed(self, game: str, number: int) -> str:
+        """The id of whom the player has passed on the ladder with a match; empty if nobody."""
+        from cardtable.models.ladder import passed_in
+
+        try:
+            one = passed_in(game, self._shared.own_matches().matches, number)
+        except JournalError:  # reported where matches are continued
+            return ""
+        return one.id if one is not None else ""
 
     def keep_now(self) -> None:
         """Write the match at the table whole, as another file takes the journal's place."""

@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 
 from cardtable.bots.characters import CHARACTERS
 from cardtable.bots.strengths import strengths
-from cardtable.models.ladder import LadderModel, climbed, climbers, ladder, next_above
+from cardtable.models.ladder import LadderModel, climbed, climbers, ladder, next_above, passed_in
 from cardtable.phrases.characters import character_name
 from cardtable.store.ratings import Table
 from cardtable.store.statistics import Played
@@ -63,6 +63,12 @@ def test_whoever_was_passed_stays_below() -> None:
     lost = [played(id_, won=False) for id_ in ORDER] * 3
     assert climbed(GAME, [*up, *lost]) == 3
     assert climbed(GAME, [played(id_) for id_ in ORDER]) == len(ORDER)
+
+
+def test_a_match_says_whom_one_passed_with_it() -> None:
+    up = [played(ORDER[0], number=1), played(ORDER[1], number=2), played(ORDER[5], number=3)]
+    passed = [passed_in(GAME, up[:number], number) for number in (1, 2, 3)]
+    assert [one and one.id for one in passed] == [ORDER[0], ORDER[1], None]
 
 
 def test_rungs_say_who_stands_where_and_how_one_did() -> None:

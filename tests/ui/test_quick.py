@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.models.ladder import climbers
+from cardtable.store.ratings import Table
 from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
+from cardtable.ui.upkeep.ratings import Ratings
 from tests.daily import daily
 from tests.ui.conftest import Open
 
@@ -98,3 +101,17 @@ def test_the_set_up_page_begins_with_the_rules_of_the_last_match(program: Progra
     again.try_start()
     window.open(SetUp("dou-dizhu"))
     assert window.setup.options.preset == "Ours" and not window.setup.options.changes
+
+
+@pytest.mark.parametrize(("mean", "level"), [(35.0, "expert"), (15.0, "easy")])
+def test_who_has_a_rating_meets_opponents_of_about_the_same(
+    program: Program, monkeypatch: pytest.MonkeyPatch, mean: float, level: str
+) -> None:
+    own = [mean, 1.0, 20, "Mira", "2026-11-28T10:00:00+00:00"]
+    monkeypatch.setattr(Ratings, "table", Table({"dou-dizhu": {"@mira": own}}))
+    near = climbers("dou-dizhu")[-5:] if level == "expert" else climbers("dou-dizhu")[:5]
+    program.window.open(Quick("dou-dizhu"))
+    table = program.window.table
+    assert table is not None
+    others = {seat.character for seat in table.session.match.seats[1:]}
+    assert others <= {one.id for one in near} and len(others) == 2
