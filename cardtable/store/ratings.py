@@ -48,8 +48,8 @@ SURE = 110
 MARK = "ratings"
 #: Matches written at a time: whoever else writes waits only briefly.
 PORTION = 500
-#: No figure in the table is larger.
-_LARGEST = 1e6
+#: No mean and no deviation in the table is larger.
+_LARGEST = 1e3
 #: Precedes the name of a person, and the id of an opponent for whom a bot without a name stands.
 _PERSON, _STANDS_FOR = "@", "?"
 
@@ -183,12 +183,14 @@ def _first(key: str, game: str) -> _Entry:
 
 # -- folding ---------------------------------------------------------------------------------------
 def places(game: str, scores: Sequence[int], winners: Iterable[int]) -> list[int]:
-    """The place of each seat, from 1: winners come first, then points count, if anything does
-    beside winning; ties share one.
+    """The place of each seat, from 1; ties share one. Winners come first, then points count.
+
+    Where nobody plays for another place than the first, the others have none: 0.
     """
     first = set(winners)
-    scored = () if _first_counts(game) else scores
-    order = [(i not in first, -scored[i] if scored else 0) for i in range(len(scores))]
+    if first and _first_counts(game):
+        return [int(seat in first) for seat in range(len(scores))]
+    order = [(seat not in first, -score) for seat, score in enumerate(scores)]
     return [1 + sum(other < own for other in order) for own in order]
 
 
@@ -202,10 +204,29 @@ def _first_counts(game: str) -> bool:
 
 def rated(before: Sequence[Rating], reached: Sequence[int]) -> list[Rating]:
     """The ratings after a match in which these players reached these places."""
+    if 0 in reached:
+        return _rated_by_winning(before, reached)
     model = _model()
     teams = [[model.create_rating([one.mu, one.sigma])] for one in before]
     found = model.rate(teams, ranks=[float(place) for place in reached])
     return [Rating(round(one.mu, 6), round(one.sigma, 6)) for (one,) in found]
+
+
+def _rated_by_winning(before: Sequence[Rating], reached: Sequence[int]) -> list[Rating]:
+    """The same ranking, ended at the first place.
+
+    The library knows no such end: it would take those without a place for equals in a draw, and so
+    for more alike than they are.
+    """
+    c = math.sqrt(sum(one.sigma**2 + LUCK**2 for one in before))
+    weights = [math.exp((one.mu - MEAN) / c) for one in before]
+    after = []
+    for (mu, sigma), weight, place in zip(before, weights, reached, strict=True):
+        chance = weight / sum(weights)
+        gain = sigma**2 / c * (place / sum(reached) - chance)
+        known = (sigma / c) ** 3 * chance * (1 - chance)
+        after.append(Rating(round(mu + gain, 6), round(sigma * math.sqrt(1 - known), 6)))
+    return after
 
 
 @lru_cache(maxsize=1)
@@ -462,8 +483,10 @@ def _read_seats(text: object) -> list[list[Any]]:
         found: list[list[Any]] = json.loads(str(text))
         for key, name, place, entry, *after in found:
             mu, sigma, count, called, last = entry or [*after, 0, "", ""]
-            sound = all(abs(value) < _LARGEST for value in (mu, sigma, count, place, *after))
-            if not sound or len(after) != 2 or not all(map(str.isprintable, (key, name))):
+            sound = all(abs(value) < _LARGEST for value in (mu, sigma, *after))
+            if not (sound and isinstance(count, int) and isinstance(place, int)):
+                return []
+            if len(after) != 2 or not all(map(str.isprintable, (key, name))):
                 return []
             if not (sigma > 0 and str.isprintable(called) and str.isprintable(last)):
                 return []

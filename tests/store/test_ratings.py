@@ -97,9 +97,9 @@ def plackett_luce(
     for i, (mu, sigma) in enumerate(before):
         omega = delta = 0.0
         for q in everybody:
-            if place[q] > place[i]:
+            if not place[q] or 0 < place[i] < place[q]:  # 0 is no place: after all others
                 continue
-            left = sum(strength[s] for s in everybody if place[s] >= place[q])
+            left = sum(strength[s] for s in everybody if place[s] >= place[q] or not place[s])
             ties = sum(place[s] == place[q] for s in everybody)
             share = strength[i] / left
             omega += ((1 - share) if q == i else -share) / ties
@@ -126,9 +126,9 @@ def reckoned(results: Iterable[Result]) -> dict[tuple[str, str], tuple[float, fl
                 before.append(known.get((game, id_), strengths(game)[id_]))
                 keys.append(seat.character)
         order = [(i not in winners, -scores[i]) for i in range(len(seats))]
-        place = [sorted(order).index(one) for one in order]
+        place = [1 + sorted(order).index(one) for one in order]
         if game == "oicho-kabu":
-            place = [i not in winners for i in range(len(seats))]
+            place = [i in winners for i in range(len(seats))]
         for key, after in zip(keys, plackett_luce(before, place), strict=True):
             if key:
                 known[game, key] = after
@@ -188,7 +188,7 @@ def test_of_people_who_are_alike_the_true_order_is_found(tmp_path: Path) -> None
 def test_places_are_by_winning_then_by_points_and_ties_share_one() -> None:
     assert places("dou-dizhu", (3, 9, 3, -1), (1,)) == [2, 1, 2, 4]
     assert places("some-game", (5, 7), (0,)) == [1, 2]  # who wins is what the rules say
-    assert places("kyo-kabu", (3, 9, 3, -1), (1,)) == [2, 1, 2, 2]
+    assert places("kyo-kabu", (3, 9, 3, -1), (1,)) == [0, 1, 0, 0]
 
 
 def test_the_number_is_on_the_scale_of_chess() -> None:

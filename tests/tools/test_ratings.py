@@ -61,7 +61,9 @@ def test_few_results_are_completed_by_those_of_the_level() -> None:
     spread = [max(few[i].mu for i in IDS[k : k + 4]) - min(few[i].mu for i in IDS[k : k + 4])
               for k in range(0, 16, 4)]  # fmt: skip
     assert max(spread) < 4
-    assert all(one.mu == MEAN for one in fitted("dou-dizhu", []).ratings.values())
+    none = fitted("dou-dizhu", []).ratings
+    assert none["mei"].mu == none["timo"].mu < none["otto"].mu < none["hana"].mu < none["ines"].mu
+    assert sum(one.mu for one in none.values()) == pytest.approx(16 * MEAN, abs=0.1)
 
 
 def test_chances_are_those_of_chess_between_two_who_are_certain() -> None:

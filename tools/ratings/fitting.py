@@ -2,9 +2,10 @@
 
 The model is the one by which the program rates (``cardtable/store/ratings.py``): a player's chance
 to come first among those who are left is in proportion to exp(μ/c), c² the number of players times
-β². Opponents of a level are expected to be alike, the more so, the more alike they turn out to be:
-of a few spreads between levels, and among those of a level, the pair is taken by which the results
-are likeliest. Few results of one opponent are thus completed by those of its level. The uncertainty
+β². Opponents are expected where their level is on the whole (``BY_LEVEL``), and those of a level to
+be alike, the more so, the more alike they turn out to be: of a few spreads of whole levels round
+what is expected, and of opponents round their level, the pair is taken by which the results are
+likeliest. Few results of one opponent are thus completed by those of its level. The uncertainty
 follows from how fast the likelihood falls off beside the ratings; what the program begins with is
 no more uncertain than ``SURE``, because what is played there tells more of people.
 """
@@ -22,13 +23,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.bots.characters import CHARACTERS
+from cardtable.bots.strengths import BY_LEVEL
 from cardtable.store.ratings import LUCK, MEAN, Rating, places
 from tools.ratings.playing import Line
 
 SURE = 1.0
 _IDS = [one.id for one in CHARACTERS]
 _LEVELS = np.array([[a.level == b.level for b in CHARACTERS] for a in CHARACTERS], float)
-#: The spreads that are tried, between levels and within one.
+#: The spreads that are tried, of levels and within one.
 _BETWEEN, _WITHIN = (0.5, 1.0, 2.0, 4.0, 8.0), (0.25, 0.5, 1.0, 2.0)
 
 Floats = NDArray[Any]
@@ -72,17 +74,19 @@ def _likeliest(
     results: Sequence[tuple[NDArray[np.int64], list[int]]], between: float, within: float
 ) -> tuple[float, Floats, Floats]:
     """The evidence for these spreads (by Laplace), the likeliest ratings, and their covariance."""
+    expected = np.array([BY_LEVEL[one.level][0] for one in CHARACTERS])
+    expected -= expected.mean()
     prior = between**2 * _LEVELS + within**2 * np.eye(len(_IDS))
     known = np.linalg.inv(prior)
-    mu: Floats = np.zeros(len(_IDS))
+    mu: Floats = expected.copy()
     for _ in range(30):
-        slope, curve = -known @ mu, known.copy()
+        slope, curve = -known @ (mu - expected), known.copy()
         likelihood = math.fsum(_add(*result, mu, slope, curve) for result in results)
         step = np.linalg.solve(curve, slope)
         mu = mu + step
         if abs(step).max() < 1e-6:
             break
-    evidence = likelihood - mu @ known @ mu / 2
+    evidence = likelihood - (mu - expected) @ known @ (mu - expected) / 2
     evidence -= (np.linalg.slogdet(prior)[1] + np.linalg.slogdet(curve)[1]) / 2
     return float(evidence), mu, np.linalg.inv(curve)
 
@@ -90,12 +94,14 @@ def _likeliest(
 def _add(
     who: NDArray[np.int64], reached: list[int], mu: Floats, slope: Floats, curve: Floats
 ) -> float:
-    """Add what a result says: everybody against all who came no earlier, ties sharing a place."""
+    """Add what a result says: everybody who has a place against all who came no earlier."""
     c = math.sqrt(len(who)) * LUCK
     ties = Counter(reached)
     likelihood = 0.0
     for seat, place in enumerate(reached):
-        left = who[[other >= place for other in reached]]
+        if not place:
+            continue
+        left = who[[other >= place or not other for other in reached]]
         weight = np.exp(mu[left] / c)
         chance = weight / weight.sum()
         part = 1 / ties[place]
