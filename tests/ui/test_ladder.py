@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.bots.characters import Character
 from cardtable.engine.actions import NEXT
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
+from cardtable.isolating import bare
 from cardtable.models.ladder import climbers
 from cardtable.models.seats import with_character
 from cardtable.phrases.characters import character_name
+from cardtable.store.statistics import Played
 from cardtable.ui.intents import Ladder
 from cardtable.ui.ladder.page import LadderPage
 from cardtable.ui.running.program import Program
+from tests.robot import wait_until
 from tests.ui.cells import cells
+from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
 
 
@@ -81,6 +87,25 @@ def test_a_match_won_leads_up(program: Program) -> None:
     assert page._invites.text().startswith(f"{character_name(order[1].id)} invites you")
     below = page.model.index(16, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert below.startswith("17: ") and "1 won, 0 lost" in below
+
+
+def test_the_end_of_a_match_says_whom_one_has_passed(
+    program: Program, open_match: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def passed(game: str, matches: Sequence[Played], number: int) -> Character:
+        asked.append((game, number))
+        assert number in [played.match for played in matches], "it counts already"
+        return climbers(game)[0]
+
+    monkeypatch.setattr("cardtable.models.ladder.passed_in", passed)
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    name = character_name(climbers("dou-dizhu")[0].id)
+    ranking = robot.table.ranking
+    wait_until(lambda: f"You pass {name} on the ladder." in bare(ranking.accessibleName()))
+    assert asked and {game for game, _number in asked} == {"dou-dizhu"}
 
 
 def test_anybody_can_be_invited_but_not_oneself(program: Program) -> None:
