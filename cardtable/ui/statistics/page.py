@@ -452,6 +452,7 @@ class StatisticsPage(Page):
         side = Qt.AlignmentFlag(0) if self.detailed else Qt.AlignmentFlag.AlignLeft
         for number, choice in enumerate(choices):
             choice.setMaximumWidth(widest)
+            choice.setMinimumWidth(0 if self.detailed else px(220))
             self._asks.addWidget(choice, number // per_row, number % per_row, side)
         self._asks.setSpacing(px(8))
         self.tiles.arrange(width)

@@ -84,15 +84,15 @@ class Calendar(QCalendarWidget):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, c["raised"])
-        other = day.month() != self.monthShown()
+        if day.month() != self.monthShown():
+            painter.restore()
+            return
         chosen = day == self.selectedDate()
         if chosen:
             painter.setPen(QPen(c["accent"], 2))
             painter.setBrush(c["own_row"])
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), px(6), px(6))
-        ink = QColor(c["ink2"] if other or day > self.maximumDate() else c["ink"])
-        ink.setAlphaF(0.45 if other or day > self.maximumDate() else 1.0)
-        painter.setPen(ink)
+        painter.setPen(c["ink2" if day > self.maximumDate() else "ink"])
         painter.setFont(self._theme.font(15, 700 if day == self.maximumDate() else 400))
         number = rect.adjusted(0, 0, 0, -px(9))
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, self.locale().toString(day, "d"))
