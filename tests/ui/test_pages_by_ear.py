@@ -387,6 +387,7 @@ def test_tab_leads_to_the_figures_of_the_statistics_while_a_screen_reader_runs(
     program.window.open(Statistics())
     page = program.window.navigator.front
     assert isinstance(page, StatisticsPage)
+    page.show_figures(True)
     reached = set[str]()
     for _ in range(40):
         QTest.keyClick(program.window, Qt.Key.Key_Tab)
