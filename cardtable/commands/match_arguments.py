@@ -27,8 +27,8 @@ def game_from(name: str) -> Game:
         raise WrongUse(error.args[0]) from error
 
 
-def options_from(chosen: argparse.Namespace, game: Game) -> Options:
-    """Return the house rules asked for.
+def options_from(chosen: argparse.Namespace, game: Game, usual: str = "") -> Options:
+    """Return the house rules asked for; the ``usual`` preset, else the first, if none is named.
 
     Raises:
         WrongUse: unknown preset, option or value, or a value that would change nothing.
@@ -45,7 +45,7 @@ def options_from(chosen: argparse.Namespace, game: Game) -> Options:
             )
         changes[key.strip()] = value.strip()
     try:
-        preset = game.presets[0].id if chosen.preset is None else chosen.preset
+        preset = chosen.preset if chosen.preset is not None else usual or game.presets[0].id
         options, unchanged = game.resolve(preset, changes), game.resolve(preset)
     except BadOption as error:
         raise WrongUse(error.args[0]) from error

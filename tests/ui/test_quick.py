@@ -8,10 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardtable.arguments import parser
+from cardtable.games import find_game
 from cardtable.models.ladder import climbers
 from cardtable.store.ratings import Table
 from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
+from cardtable.ui.running.wished import wished_match
 from cardtable.ui.upkeep.ratings import Ratings
 from tests.daily import daily
 from tests.ui.conftest import Open
@@ -115,3 +118,15 @@ def test_who_has_a_rating_meets_opponents_of_about_the_same(
     assert table is not None
     others = {seat.character for seat in table.session.match.seats[1:]}
     assert others <= {one.id for one in near} and len(others) == 2
+
+
+@daily(("language", "preset"), [("zh_CN", "standard"), ("de", "sheet")])
+def test_a_match_asked_for_at_the_terminal_has_the_rules_of_the_language(
+    program: Program, language: str, preset: str
+) -> None:
+    program.settings.language = language
+    chosen = parser().parse_args(["play", "dou-dizhu", "--seed", "7"])
+    options = wished_match(chosen, program.settings).options
+    assert options == find_game("dou-dizhu").resolve(preset)
+    chosen = parser().parse_args(["play", "dou-dizhu", "--preset", "sheet"])
+    assert wished_match(chosen, program.settings).options == find_game("dou-dizhu").resolve("sheet")

@@ -486,9 +486,9 @@ PHRASES = DouDizhuPhrases()
 def _deal_started(event: Event, names: Names) -> str:
     first = names[event.number("first")]
     if event.number("redeals"):
-        text = _("Redeal. {name} bids first.")
+        text = _("Redeal. {name} begins.")
     else:
-        text = _("Deal {deal} of {of}. {name} bids first.")
+        text = _("Deal {deal} of {of}. {name} begins.")
     return text.format(deal=event.number("deal"), of=event.number("of"), name=first)
 
 

@@ -10,6 +10,7 @@ from cardtable.art.decks import decks_for, find_deck
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
 from cardtable.phrases.names import numbered_player
+from cardtable.translation import current_language
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.seating import seated
 from cardtable.ui.settings.kept import Settings
@@ -32,8 +33,8 @@ def wished_match(chosen: argparse.Namespace, settings: Settings) -> MatchRequest
     own = settings.own_name
     named = seated([_named(seats, number, own) for number in range(len(seats))], rng)
     deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
-    options, numbered = options_from(chosen, game), chosen.seed is not None
-    return MatchRequest(game, named, options, seed, deck, numbered)
+    options = options_from(chosen, game, game.preset_in(current_language()))
+    return MatchRequest(game, named, options, seed, deck, chosen.seed is not None)
 
 
 def _named(seats: Sequence[Seat], number: int, own: str) -> Seat:
