@@ -46,6 +46,10 @@ def draw(make: Callable[[], QWidget]) -> QWidget:
     return page
 
 
+def _into(made: list[QWidget], make: Callable[[], QWidget]) -> None:
+    made.append(draw(make))
+
+
 def leave(page: QWidget) -> None:
     """Close a page for good."""
     page.close()
@@ -72,7 +76,7 @@ def test_pages_with_ten_thousand_matches(benchmark: Any, qtbot: QtBot, tmp_path:
     def round_() -> None:
         for name, make in pages.items():
             made: list[QWidget] = []
-            milliseconds, _busy = timed(lambda make=make, made=made: made.append(draw(make)))
+            milliseconds, _busy = timed(partial(_into, made, make))
             found[name].append(milliseconds)
             leave(made[0])
             QThreadPool.globalInstance().waitForDone()

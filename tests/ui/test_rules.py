@@ -251,6 +251,18 @@ def test_the_contents_lead_to_each_part(qtbot: object) -> None:
     dialog.close()
 
 
+def test_the_contents_follow_what_is_read(qtbot: object) -> None:
+    dialog = opened("dou-dizhu")
+    bar, contents = dialog.text.verticalScrollBar(), dialog.contents
+    rows = set()
+    for value in range(0, bar.maximum(), 40):
+        bar.setValue(value)
+        rows.add(contents.currentRow())
+    assert len(rows) > 4 and contents.currentRow() > 4
+    contents.setCurrentRow(contents.count() - 1)
+    assert contents.currentRow() == contents.count() - 1, "what was chosen stays chosen"
+
+
 def test_cards_come_after_the_words_and_have_names(qtbot: object) -> None:
     dialog = opened("oicho-kabu")
     kind = QTextDocument.ResourceType.ImageResource.value

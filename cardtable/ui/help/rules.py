@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QRegularExpression, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QPoint, QRegularExpression, QSignalBlocker, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QImage,
@@ -54,6 +54,8 @@ from cardtable.ui.widgets.labels import SaidLabel, name_field
 from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
+#: Whoever reads looks so many pixels below the upper edge.
+_READ = 40
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
 _BESIDE, _AROUND = 46, 90
 #: The fraction of the text's width that a row of cards may take.
@@ -158,6 +160,7 @@ class RulesDialog(Dialog):
         self.text.setOpenLinks(False)
         self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{theme.px(12)}px {theme.px(18)}px"))
         self.text.anchorClicked.connect(self._follow)
+        self._going = False
         self.contents = QListWidget()
         self.contents.setAccessibleName(_("Contents"))
         self.contents.setFont(theme.font(14))
@@ -172,6 +175,7 @@ class RulesDialog(Dialog):
         self._made = self._fill()
         # A heading selected by mouse or arrow keys is shown at once.
         self.contents.currentItemChanged.connect(self._to_head)
+        self.text.verticalScrollBar().valueChanged.connect(self._follow_reading)
         self.contents.itemActivated.connect(lambda _item: self.text.setFocus())
         self.search = FindLine(theme, self.text, self)
         self.told = SaidLabel(wrap=True)
@@ -308,17 +312,37 @@ class RulesDialog(Dialog):
         """Scroll a passage to the top, if the current rules have it."""
         self.text.go_to(id_)
         parts = (p.id for p in self._sections if any(q.id == id_ for q in p.passages))
-        head = f"{PART}{next(parts, '')}"
-        for row in range(self.contents.count()):
-            item = self.contents.item(row)
-            if item.data(Qt.ItemDataRole.UserRole) == head:
-                self.contents.blockSignals(True)
-                self.contents.setCurrentItem(item)
-                self.contents.blockSignals(False)
+        row = self._row_of(f"{PART}{next(parts, '')}")
+        if row >= 0:
+            with QSignalBlocker(self.contents):
+                self.contents.setCurrentRow(row)
 
     def _to_head(self, item: QListWidgetItem | None) -> None:
         if item is not None:
+            self._going = True  # below the last headings there may be too little to scroll to them
             self.text.go_to(item.data(Qt.ItemDataRole.UserRole))
+            self._going = False
+
+    def _follow_reading(self) -> None:
+        """Mark the heading of what is read at the top, as the text is scrolled."""
+        if self._going:
+            return
+        block = self.text.cursorForPosition(QPoint(1, self.theme.px(_READ))).block()
+        while block.isValid():
+            for part in block:  # type: ignore[attr-defined]
+                for name in part.fragment().charFormat().anchorNames():
+                    row = self._row_of(name)
+                    if row >= 0:
+                        with QSignalBlocker(self.contents):
+                            self.contents.setCurrentRow(row)
+                        return
+            block = block.previous()
+
+    def _row_of(self, anchor: str) -> int:
+        """The place of a heading in the contents, -1 if it is none."""
+        items = (self.contents.item(row) for row in range(self.contents.count()))
+        anchors = [item.data(Qt.ItemDataRole.UserRole) for item in items]
+        return anchors.index(anchor) if anchor in anchors else -1
 
     def _follow(self, address: QUrl) -> None:
         """Show the meaning of a term chosen by mouse or key."""
