@@ -25,6 +25,9 @@ from cardtable.phrases.rulebook import explained
 
 Index = QModelIndex | QPersistentModelIndex
 
+#: Most that a summary says; the form says the rest.
+_MOST_SAID = 9
+
 
 class OptionRole(IntEnum):
     """The roles of a row about its option.
@@ -111,6 +114,22 @@ class OptionModel(QAbstractListModel):
         """The current values."""
         return self._game.resolve(None, self._values)
 
+    def summary(self, name: str) -> str:
+        """The name of the set, what its values come to in a few words, and what differs."""
+        said = [name]
+        for option in self._options:
+            value = self._values[option.key]
+            brief = self._phrases.option_brief(option.key, value)
+            if not option.idle(self._values) and (brief or value != self._base[option.key]):
+                title, words = self._phrases.option(option.key)[0], self._in_words(option, value)
+                said.append(brief or labelled(title, words))
+        return in_row(said[:_MOST_SAID])
+
+    def _in_words(self, option: Option, value: str | int) -> str:
+        if option.values:
+            return self._phrases.option_value(option.key, value)
+        return decimal(int(value), 0)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Number of options."""
         return 0 if parent.isValid() else len(self._options)
@@ -155,10 +174,7 @@ class OptionModel(QAbstractListModel):
             case OptionRole.GROUP:
                 return option.group
             case OptionRole.PRESET_VALUE:
-                base = self._base[option.key]
-                if option.values:
-                    return self._phrases.option_value(option.key, base)
-                return decimal(int(base), 0)
+                return self._in_words(option, self._base[option.key])
         return None
 
     def _waits_for(self, option: Option) -> str:

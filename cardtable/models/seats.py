@@ -196,9 +196,7 @@ class SeatModel(QAbstractListModel):
             seat.character = str(value)
         else:
             return False
-        # A name may cause another seat's problem.
-        self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
-        self.edited.emit()
+        self._changed()
         return True
 
     def _plays(self, level: str, character: str) -> bool:
@@ -231,6 +229,35 @@ class SeatModel(QAbstractListModel):
         self.endRemoveRows()
         self.edited.emit()
         return True
+
+    def place_of(self, character: str) -> int | None:
+        """The row where a named opponent sits; ``None`` if nowhere."""
+        at = (i for i, s in enumerate(self._seats) if s.kind != "human" and character)
+        return next((i for i in at if self._seats[i].character == character), None)
+
+    def swap(self, row: int, other: int) -> None:
+        """Let two change places."""
+        seats = self._seats
+        seats[row], seats[other] = seats[other], seats[row]
+        self._changed()
+
+    def seat(self, row: int, level: str, character: str = "") -> None:
+        """Seat a bot: one by name, else anybody of a level.
+
+        Who sits elsewhere already changes places with who sits here.
+        """
+        elsewhere = self.place_of(character)
+        if elsewhere is not None:
+            self.swap(row, elsewhere)
+            return
+        self._become(self._seats[row], level)
+        self._seats[row].character = character
+        self._changed()
+
+    def _changed(self) -> None:
+        # A name may cause another seat's problem.
+        self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
+        self.edited.emit()
 
     def retranslate(self) -> None:
         """Announce that the language of names and sentences has changed."""

@@ -350,6 +350,11 @@ class Phrases(ABC, Generic[V]):
         """What an option with this value means, in one plain sentence."""
         return self.options.meaning(key, value)
 
+    def option_brief(self, key: str, value: str | int) -> str:
+        """An option with this value in two or three words (“12 rounds”), if it says much."""
+        texts = getattr(self, "options", None)  # a plugin's phrases may answer without a table
+        return texts.brief(key, value) if texts is not None else ""
+
     def preset(self, preset: str) -> tuple[str, str]:
         """A preset's name and one sentence."""
         return self.options.preset(preset)

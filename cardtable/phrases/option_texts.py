@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardtable.translation import N_, _, ngettext
 
@@ -23,12 +23,14 @@ class OptionTexts:
         values: what a value is called; “On”, “Off” and numbers need no line.
         meanings: what an option with this value means, in one sentence.
         presets: a preset's name, and one sentence.
+        briefs: what an option with this value is in two or three words, of those that say most.
     """
 
     titles: Mapping[str, tuple[str, str]]
     values: Mapping[tuple[str, str | int | None], str]
     meanings: Mapping[tuple[str, str | int | None], Text]
     presets: dict[str, tuple[str, str]]
+    briefs: Mapping[tuple[str, str | int | None], Text] = field(default_factory=dict)
 
     def option(self, key: str) -> tuple[str, str]:
         """An option's title and one plain sentence about what it changes."""
@@ -47,6 +49,13 @@ class OptionTexts:
         if found is None:
             return self.option(key)[1]
         return _(found) if isinstance(found, str) else ngettext(*found, int(value))
+
+    def brief(self, key: str, value: str | int) -> str:
+        """An option with this value in two or three words; empty if it does not say much."""
+        found = self.briefs.get((key, value)) or self.briefs.get((key, None)) or ""
+        return (
+            (_(found) if found else "") if isinstance(found, str) else ngettext(*found, int(value))
+        )
 
     def preset(self, preset: str) -> tuple[str, str]:
         """A preset's name and one sentence."""

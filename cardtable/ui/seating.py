@@ -15,7 +15,7 @@ from cardtable.phrases.characters import (
     people_called,
     style_name,
 )
-from cardtable.translation import _
+from cardtable.translation import _, pgettext
 
 
 def kind_text(kind: str) -> str:
@@ -29,10 +29,26 @@ def kind_text(kind: str) -> str:
     }[kind]
 
 
+def level_text(kind: str) -> str:
+    """A kind of seat in as few words as can be, beside a face."""
+    return {
+        "human": _("Human"),
+        "easy": pgettext("opponents", "Easy"),
+        "medium": pgettext("opponents", "Medium"),
+        "hard": pgettext("opponents", "Hard"),
+        "expert": pgettext("opponents", "Expert"),
+    }[kind]
+
+
 def who_line(seat: Seat) -> str:
     """The line about a seat: a person, or a bot's level and temperament."""
-    manner = style_name(style_of(seat.character))
-    return f"{kind_text(seat.kind)} · {manner}" if manner else kind_text(seat.kind)
+    return style_line(seat.kind, style_of(seat.character))
+
+
+def style_line(kind: str, style: str) -> str:
+    """A kind of seat, with the temperament of who sits there."""
+    manner = style_name(style)
+    return f"{kind_text(kind)} · {manner}" if manner else kind_text(kind)
 
 
 def about(seat: Seat) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def test_the_new_match_page_offers_every_cloth_with_a_card_on_it(
     assert all(pictures[a] != pictures[b] for a in pictures for b in pictures if a < b)
     assert page.cards.cloths.minimumSizeHint().width() < 320  # room for text twice as large
     swatches["red"].click()
-    assert page.cards.cloth_words.text() == "Table surface: Scarlet wool"
+    assert page.cards.head.text() == "Table surface: Scarlet wool"
     open_match("oicho-kabu", "human,easy,easy")
     assert laid(program) == "red"
 

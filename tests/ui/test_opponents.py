@@ -63,7 +63,7 @@ def seat_of(program: Program, place: int) -> Seat:
 
 
 def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Program) -> None:
-    row = page_of(program).seats.cards[1]
+    row = page_of(program).seats.select(1)
     pick(row.kind, "expert")
     offered = {row.opponent.itemData(i) for i in range(row.opponent.count())}
     assert offered == {"", *(c.id for c in opponents("expert"))}
@@ -78,7 +78,7 @@ def test_a_level_offers_its_opponents_and_one_is_told_in_a_sentence(program: Pro
 
 
 def test_a_click_on_the_portrait_takes_the_next_opponent(program: Program) -> None:
-    row = page_of(program).seats.cards[1]
+    row = page_of(program).seats.select(1)
     seen = []
     for _ in range(row.opponent.count()):
         QTest.mouseClick(row.picture, Qt.MouseButton.LeftButton)
@@ -89,7 +89,7 @@ def test_a_click_on_the_portrait_takes_the_next_opponent(program: Program) -> No
 def test_who_sits_there_after_another_level_or_a_press_of_the_portrait_is_said(
     program: Program, heard: list[str]
 ) -> None:
-    row = page_of(program).seats.cards[1]
+    row = page_of(program).seats.select(1)
     anybody = "say Any opponent\nSomeone at this level – wait and see who."
     pick(row.kind, "expert")
     pick(row.opponent, "ines")
@@ -111,7 +111,7 @@ def test_who_sits_there_after_another_level_or_a_press_of_the_portrait_is_said(
 def test_old_screen_readers_are_told_once_what_a_key_has_chosen_in_a_closed_list(
     program: Program, heard: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = page_of(program).seats.cards[1]
+    row = page_of(program).seats.select(1)
     monkeypatch.setattr(Listeners, "notify", lambda _self, show: show())
     row.opponent.setFocus()
     heard.clear()
@@ -134,8 +134,8 @@ def test_old_screen_readers_are_told_once_what_a_key_has_chosen_in_a_closed_list
 @pytest.mark.slow
 def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Journal) -> None:
     page = page_of(program)
-    pick(page.seats.cards[1].kind, "hard")
-    pick(page.seats.cards[1].opponent, "diego")
+    pick(page.seats.select(1).kind, "hard")
+    pick(page.seats.select(1).opponent, "diego")
     page.try_start()
     table = program.window.table
     assert table is not None
@@ -144,7 +144,7 @@ def test_the_chosen_one_sits_down_and_is_kept(program: Program, journal_of: Jour
     assert match.seats[1].character == "diego"
     program.window.show_start()
     again = page_of(program)
-    assert character_of(again.seats.cards[1]) == "diego"
+    assert character_of(again.seats.select(1)) == "diego"
 
 
 @pytest.mark.slow
@@ -158,7 +158,7 @@ def test_anybody_stays_anybody_on_the_page_but_somebody_sits_down(program: Progr
     assert len({seat.character for seat in bots}) == len(bots)
     assert all(seat.kind == "medium" for seat in bots)
     program.window.show_start()
-    assert not any(character_of(row) for row in page_of(program, "oicho-kabu").seats.cards[1:])
+    assert not any(s.character for s in page_of(program, "oicho-kabu").seat_model.seats[1:])
 
 
 def test_with_more_seats_than_opponents_everybody_has_a_name_of_its_own() -> None:
@@ -173,7 +173,7 @@ def test_with_more_seats_than_opponents_everybody_has_a_name_of_its_own() -> Non
 
 @pytest.mark.slow
 def test_names_and_sentences_follow_the_language(program: Program) -> None:
-    row = page_of(program).seats.cards[1]
+    row = page_of(program).seats.select(1)
     pick(row.kind, "expert")
     pick(row.opponent, "kenji")
     english = told(row)

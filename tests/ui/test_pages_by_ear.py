@@ -202,14 +202,28 @@ def test_set_up_says_which_seat_a_control_is_about(program: Program, said: list[
     program.window.open(SetUp("oicho-kabu"))
     page = program.window.setup
     assert isinstance(page, SetupPage)
-    cards = page.seats.cards
-    for number, card in enumerate(cards, 1):
+    removing = set()
+    for number, chair in enumerate(page.seats.table.chairs, 1):
+        assert asked(chair).role() == ROLE.RadioButton
+        assert told(chair).startswith(f"Seat {number}: ")
+        assert asked(chair).parent().text(TEXT.Name) == "Seats"
+        card = page.seats.select(number - 1)
         assert told(card) == f"Seat {number}"
         for control in card.stops():
             assert str(number) in told(control) + labels(control) or card.remove is control
-    assert len({told(card.remove) for card in cards}) == len(cards)
+        removing.add(told(card.remove))
+    assert len(removing) == len(page.seats.table.chairs)
     page.seat_model.setData(page.seat_model.index(0), "Anna & Ben")
-    assert told(cards[0].remove) == "Remove Anna & Ben"
+    assert told(page.seats.select(0).remove) == "Remove Anna & Ben"
+    assert told(page.seats.table.chairs[0]) == "Seat 1: Anna & Ben, Human"
+    rosa = next(one for one in page.seats.tray.people if one.id == "rosa")
+    assert told(rosa) == "Rosa, Bot, easy · cautious"
+    said.clear()
+    page.seats.select(1)
+    rosa.click()
+    assert told(page.seats.table.chairs[1]) == "Seat 2: Rosa, Bot, easy · cautious"
+    assert told(rosa, TEXT.Description).startswith("Already on seat 2.")
+    assert len(said) == 1 and said[0].startswith("Rosa\n")
     # What is painted beside the button to start stays as short as it was.
     page.seat_model.setData(page.seat_model.index(0), "")
     assert page.sum_line.text().startswith("Name: ")
@@ -224,7 +238,7 @@ def test_how_many_sit_there_is_said_when_seats_come_and_go(
     said.clear()
     page.seats.add_bot.click()
     assert said == [page.seats.remark.text()]
-    page.seats.cards[-1].remove.click()
+    page.seats.details.remove.click()
     assert said[1:] == [page.seats.remark.text()] and said[0] != said[1]
 
 
@@ -297,7 +311,7 @@ def test_a_refusal_in_a_field_is_said(program: Program, said: list[str]) -> None
     page = program.window.setup
     assert page is not None
     said.clear()
-    page.seats.cards[0].name.clear()
+    page.seats.select(0).name.clear()
     assert said == [page.seat_model.problems[0][1]]
     page.deal.field.setFocus()
     QTest.keyClicks(page.deal.field, "zz")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QScrollArea, QWidget
 
 from cardtable.comparing import narrow
 from cardtable.games import all_games, find_game
@@ -20,6 +20,7 @@ from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings.kept import MAX_SET_NAME
+from cardtable.ui.setup.chairs import Face, Person
 from cardtable.ui.setup.option_row import NumberField, OptionRow
 from cardtable.ui.setup.page import SetupPage
 from tests.daily import daily
@@ -35,6 +36,7 @@ def open_page(program: Program, game: str = "oicho-kabu") -> SetupPage:
     program.window.open(SetUp(game))
     page = program.window.setup
     assert page is not None
+    page.house.unfold.setChecked(True)
     QTest.qWait(20)
     return page
 
@@ -91,7 +93,7 @@ def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
         page = open_page(program, game)
         page.house.kept.use(next(iter(TEN)))
         page.house.more.setChecked(True)
-        page.seats.cards[0].name.setText("M" * 40)
+        page.seats.select(0).name.setText("M" * 40)
         row = page.house.rows[0]
         row.editor.setFocus()
         for rule in page.options.options:  # every rule differs, each in another value
@@ -118,7 +120,7 @@ def test_tab_visits_everything_as_it_is_read(
     page.house.more.setChecked(True)
     if page.seat_model.can_grow:
         click(program, page.seats.add_person)
-        click(program, page.seats.cards[1].remove)
+        click(program, page.seats.select(1).remove)
     QTest.qWait(20)
     page.setFocus()
     seen: list[QWidget] = []
@@ -141,9 +143,7 @@ def test_tab_visits_everything_as_it_is_read(
     # Head, left column, right column, foot; in each from top to bottom, a line from the left.
     inside = page._columns.widget()
     assert inside is not None
-    sections = [page.seats, page.cards, page.house, page.deal]
-    if size[0] < 1120:
-        sections = [page.seats, page.house, page.cards, page.deal]
+    sections = [page.seats, page.house, page.cards, page.deal]
     for section in sections:
         parts = [part for part in seen if section.isAncestorOf(part)]
         assert parts
@@ -160,9 +160,8 @@ def test_tab_visits_everything_as_it_is_read(
         if around is None or not around.isAncestorOf(after):
             continue
         one, two = place_in(page, before), place_in(page, after)
-        card = next((c for c in page.seats.cards if c.isAncestorOf(before)), None)
-        if card is not None and not card.isAncestorOf(after):
-            continue  # cards are side by side
+        if any(isinstance(part, Face) for part in (before, after)):
+            continue  # chairs stand round the table, the tray beside it
         below = two.center().y() >= one.center().y() - 24
         right = two.left() >= one.left() and abs(two.center().y() - one.center().y()) < 60
         assert below or right, (before, after, one, two)
@@ -172,7 +171,11 @@ def test_tab_visits_everything_as_it_is_read(
 def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
     page = open_page(program)
     screen = QGuiApplication.primaryScreen().availableGeometry()
-    boxes: list[Any] = [page.house.sets.box, page.seats.cards[1].opponent, page.seats.cards[0].kind]
+    boxes: list[Any] = [
+        page.house.sets.box,
+        page.seats.select(1).opponent,
+        page.seats.details.kind,
+    ]
     boxes += [row.editor for row in page.house.rows if hasattr(row.editor, "showPopup")]
     click(program, page.house.more)
     for box in boxes:
@@ -194,9 +197,9 @@ def test_lists_show_all_of_their_entries_uncut(program: Program) -> None:
 def test_a_new_player_has_a_free_name_that_can_be_typed_over(program: Program) -> None:
     program.window.activateWindow()
     page = open_page(program)
-    write(program, page.seats.cards[0].name, "Player 2")
+    write(program, page.seats.select(0).name, "Player 2")
     click(program, page.seats.add_person)
-    card = page.seats.cards[-1]
+    card = page.seats.details
     assert card.name.text() == "Player 3"
     assert card.name.hasFocus()
     type_text(program, "Ann")
@@ -219,11 +222,11 @@ def test_a_name_that_cannot_be_is_said_beside_the_field_and_nothing_is_replaced(
 ) -> None:
     program.window.activateWindow()
     page = open_page(program)
-    bot = page.seats.cards[1]
+    bot = page.seats.select(1)
     page.seat_model.setData(page.seat_model.index(1), "expert", SeatRole.KIND)
     page.seat_model.setData(page.seat_model.index(1), "kenji", SeatRole.CHARACTER)
     assert bot.opponent.currentText().startswith("Kenji")
-    card = page.seats.cards[0]
+    card = page.seats.select(0)
     write(program, card.name, name)
     assert card._line.text() == said
     assert card._line.isVisible()
@@ -242,9 +245,9 @@ def test_one_opponent_has_one_seat(program: Program) -> None:
     page = open_page(program)
     for row in (1, 2):
         page.seat_model.setData(page.seat_model.index(row), "ayla", SeatRole.CHARACTER)
-    assert page.seats.cards[2]._line.text() == "Ayla already has another seat."
+    assert page.seats.select(2)._line.text() == "Ayla already has another seat."
     assert not page.go.isEnabled()
-    click(program, page.seats.cards[2].picture)  # the next opponent
+    click(program, page.seats.select(2).picture)  # the next opponent
     assert page.go.isEnabled()
 
 
@@ -441,6 +444,7 @@ def test_a_second_click_where_save_stood_does_no_harm(program: Program) -> None:
     page.house.kept.save_as("Home")
     QTest.qWait(20)
     sets = page.house.sets
+    at_window(program, sets.delete)
     spots = [place_in(page, part) for part in (sets.save, sets.rename, sets.delete)]
     assert spots[2].left() - spots[1].right() > 100
     click(program, sets.delete)
@@ -487,7 +491,7 @@ def test_names_of_strangers_are_shown_as_they_are(program: Program) -> None:
 @pytest.mark.slow
 def test_another_language_and_another_look_lose_nothing(program: Program) -> None:
     page = open_page(program, "dou-dizhu")
-    write(program, page.seats.cards[0].name, "Zoe")
+    write(program, page.seats.select(0).name, "Zoe")
     write(program, row_of(page, "deals").editor, "6")
     write(program, page.deal.field, "17")
     page.house.more.setChecked(True)
@@ -497,7 +501,7 @@ def test_another_language_and_another_look_lose_nothing(program: Program) -> Non
         program.settings.language = code
     program.window.menus.actions["dark"].trigger()
     program.window.resize(3840, 2160)
-    assert page.seats.cards[0].name.text() == "Zoe"
+    assert page.seats.select(0).name.text() == "Zoe"
     assert page.options.options.number("deals") == 6
     assert page.deal.field.text() == "17"
     assert page.house.rows[-1].isVisible()
@@ -527,5 +531,133 @@ def test_enter_on_a_button_in_focus_presses_it(program: Program) -> None:
     page = open_page(program)
     page.seats.add_bot.setFocus(Qt.FocusReason.TabFocusReason)
     press(program, Qt.Key.Key_Return)
-    assert len(page.seats.cards) == 5
+    assert len(page.seats.table.chairs) == 5
     assert program.window.table is None
+
+
+# -- people at the table -------------------------------------------------------------------------
+def drag(program: Program, face: Face, to: QPoint, let_go: bool = True) -> None:
+    """Carry a portrait with the mouse to a point of the window."""
+    window = program.window.windowHandle()
+    at = face.mapTo(program.window, face.rect().center())
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=at)
+    for step in range(1, 9):
+        QTest.mouseMove(window, at + (to - at) * step / 8)
+    if let_go:
+        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=to)
+        QTest.qWait(1)
+
+
+def middle(program: Program, part: QWidget) -> QPoint:
+    return part.mapTo(program.window, part.rect().center())
+
+
+def opponent(page: SetupPage, id_: str) -> Person:
+    return next(one for one in page.seats.tray.people if one.id == id_)
+
+
+def who(page: SetupPage) -> list[str]:
+    return [seat.character or seat.kind for seat in page.seat_model.seats]
+
+
+def test_an_opponent_is_dragged_to_a_seat_and_seats_change_places(program: Program) -> None:
+    program.window.resize(1280, 800)
+    page = open_page(program)
+    table, said = page.seats.table, page.seat_model
+    assert who(page) == ["human", "medium", "medium", "medium"]
+    drag(program, opponent(page, "kenji"), middle(program, table.chairs[2]))
+    assert who(page) == ["human", "medium", "kenji", "medium"]
+    assert page.seats.details.row == 2 and table.chairs[2].isChecked()
+    assert opponent(page, "kenji").faded
+    drag(program, table.chairs[2], middle(program, table.chairs[0]))
+    assert who(page) == ["kenji", "medium", "human", "medium"]
+    drag(program, opponent(page, "kenji"), middle(program, table.chairs[1]))
+    assert who(page) == ["medium", "kenji", "human", "medium"], "they change places"
+    drag(program, opponent(page, "rosa"), middle(program, table.empty))
+    assert who(page) == ["medium", "kenji", "human", "medium", "rosa"]
+    drag(program, table.chairs[1], middle(program, page.seats.tray))
+    assert who(page) == ["medium", "human", "medium", "rosa"], "off the table"
+    drag(program, table.chairs[0], middle(program, table))
+    assert who(page) == ["medium", "human", "medium", "rosa"], "nowhere"
+    drag(program, page.seats.tray.levels[3][0], middle(program, table.chairs[3]))
+    assert said.seats[3].kind == "expert" and not said.seats[3].character
+    QTest.qWait(1)
+    assert not [part for part in program.window.children() if isinstance(part, QLabel)]
+
+
+def test_escape_puts_back_whoever_is_carried(program: Program) -> None:
+    program.window.activateWindow()
+    page = open_page(program)
+    chair = page.seats.table.chairs[2]
+    drag(program, opponent(page, "rosa"), middle(program, chair), let_go=False)
+    assert chair.aimed
+    press(program, Qt.Key.Key_Escape)
+    assert not chair.aimed and program.window.setup is page
+    QTest.mouseRelease(
+        program.window.windowHandle(), Qt.MouseButton.LeftButton, pos=middle(program, chair)
+    )
+    assert who(page) == ["human", "medium", "medium", "medium"]
+
+
+def test_where_all_seats_are_needed_nobody_is_dragged_away(program: Program) -> None:
+    page = open_page(program, "dou-dizhu")
+    table = page.seats.table
+    assert table.empty.isHidden()
+    drag(program, table.chairs[1], middle(program, page.seats.tray))
+    assert who(page) == ["human", "medium", "medium"]
+
+
+def test_people_are_seated_with_keys_alone(program: Program) -> None:
+    program.window.activateWindow()
+    page = open_page(program)
+    chairs, tray = page.seats.table.chairs, page.seats.tray
+    chairs[1].setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, Qt.Key.Key_Left)
+    chosen = page.seats.details.row
+    assert chosen != 1 and chairs[chosen].hasFocus() and chairs[chosen].isChecked()
+    press(program, Qt.Key.Key_Tab)
+    assert tray.people[0].hasFocus(), "one stop for all opponents"
+    press(program, Qt.Key.Key_Right)
+    press(program, Qt.Key.Key_Right)
+    assert opponent(page, "rosa").hasFocus()
+    press(program, Qt.Key.Key_Return)
+    assert who(page)[chosen] == "rosa" and program.window.table is None
+    press(program, Qt.Key.Key_Tab)
+    assert page.seats.details.isAncestorOf(QApplication.focusWidget() or page)
+    chairs[chosen].setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, Qt.Key.Key_Delete)
+    assert "rosa" not in who(page) and len(who(page)) == 3
+    assert any(chair.hasFocus() for chair in chairs)
+
+
+@cells(SIZES)
+def test_any_number_of_seats_stands_round_the_table_uncut(
+    program: Program, language: str, size: tuple[int, int]
+) -> None:
+    program.settings.language = language
+    program.window.resize(*size)
+    page = open_page(program)
+    page.house.unfold.setChecked(False)
+    while page.seat_model.can_shrink:
+        page.seat_model.remove(1)
+    while True:
+        settle(page)
+        assert flaws(page.seats) == [], page.seat_model.rowCount()
+        if not page.seat_model.can_grow:
+            break
+        page.seats.table.empty.click()
+
+
+def test_the_rules_are_a_line_that_unfolds(program: Program) -> None:
+    program.window.open(SetUp("oicho-kabu"))
+    page = program.window.setup
+    assert page is not None
+    house = page.house
+    assert house.line.text() == "Original rules, 12 rounds, 200 chips, limit 25 each"
+    assert not house.rows[0].isVisible()
+    click(program, house.unfold)
+    assert house.rows[0].isVisible()
+    page.options.setData(page.options.index(row_of(page, "tie")._row), "dealer")
+    assert house.line.text().endswith(", Equal totals: Dealer wins")
+    click(program, house.unfold)
+    assert not house.rows[0].isVisible()

@@ -88,6 +88,7 @@ def test_a_house_rule_first_of_all(program: Program) -> None:
     window.open(SetUp("oklahoma-gin"))
     setup = window.setup
     assert setup is not None
+    setup.house.unfold.setChecked(True)
     rules = [row for row in setup.house.rows if row.isVisible() and row.editor.isEnabled()]
     explained = [row for row in rules if on_hover(row._line.toolTip())]
     assert explained

@@ -69,11 +69,11 @@ def test_seats_can_be_added_and_removed_within_the_games_limits(program: Program
     assert page is not None
     for _ in range(12):
         QTest.mouseClick(page.seats.add_bot, Qt.MouseButton.LeftButton)
-    assert len(page.seats.cards) == 10
+    assert len(page.seats.table.chairs) == 10
     for _ in range(12):
-        QTest.mouseClick(page.seats.cards[-1].remove, Qt.MouseButton.LeftButton)
-    assert len(page.seats.cards) == 2
-    page.seats.cards[0].name.setText("  Zoë   <b>\u202e  ")
+        QTest.mouseClick(page.seats.details.remove, Qt.MouseButton.LeftButton)
+    assert len(page.seats.table.chairs) == 2
+    page.seats.select(0).name.setText("  Zoë   <b>\u202e  ")
     page.try_start()
     assert window.table is not None
     assert window.table.names[0].startswith("Zoë")

@@ -205,6 +205,14 @@ OPTIONS = OptionTexts(
         ("direction", "counter_clockwise"): N_("Play goes to the right."),
         ("direction", None): N_("Play goes to the left."),
     },
+    briefs={
+        ("deals", None): ngettext_noop("{n} deal", "{n} deals"),
+        ("auction", "rob"): N_("call and rob"),
+        ("auction", "random_landlord"): N_("no auction"),
+        ("shuffle", "unshuffled"): N_("unshuffled"),
+        ("chain_top", "2"): N_("chains to the 2"),
+        ("chain_top", "A"): N_("chains to the ace"),
+    },
     presets={
         "sheet": (
             N_("Original rules"),

@@ -266,6 +266,14 @@ OPTIONS = OptionTexts(
             "If column and dealer both have sorokabu, the stakes are returned."
         ),
     },
+    briefs={
+        ("rounds", "open"): N_("open-ended"),
+        ("rounds", None): ngettext_noop("{n} round", "{n} rounds"),
+        ("chips", None): ngettext_noop("{n} chip", "{n} chips"),
+        ("max_total_bet", None): ngettext_noop("limit {n}", "limit {n}"),
+        ("limit_each", 0): "",
+        ("limit_each", None): ngettext_noop("limit {n} each", "limit {n} each"),
+    },
     presets={
         "sheet": (
             N_("Original rules"),

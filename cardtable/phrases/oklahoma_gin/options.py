@@ -163,6 +163,14 @@ OPTIONS = OptionTexts(
             "Winning a game earns {n} extra point.", "Winning a game earns {n} extra points."
         ),
     },
+    briefs={
+        ("rounds", None): ngettext_noop("{n} game", "{n} games"),
+        ("scoring", "hollywood"): N_("Hollywood"),
+        ("target", None): ngettext_noop("to {n} point", "to {n} points"),
+        ("knock_limit", 10): N_("knock limit 10"),
+        ("knock_limit", 0): N_("only gin"),
+        ("spade_double", "on"): N_("spades double"),
+    },
     presets={
         "sheet": (
             N_("Original rules"),

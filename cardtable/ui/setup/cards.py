@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import functools
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import (
     QEvent,
@@ -28,8 +26,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -47,6 +43,7 @@ from cardtable.translation import _, pgettext, say
 from cardtable.ui.settings.card_options import is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
+from cardtable.ui.setup.fan import fan_size, paint_fan
 from cardtable.ui.setup.section import Section
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
@@ -59,21 +56,23 @@ from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tick_box import TickBox
 
-#: Cloths in a row of the picker.
-IN_A_ROW = 4
+#: Least width of a swatch, and its height.
+_SWATCH = (54, 48)
 
 
 class CardsSection(Section):
-    """Tick boxes for the deck's options, pictures of all decks, the cloths below.
+    """The cloths; below them tick boxes for the deck's options, and fans of all decks.
 
     Attributes:
         moved: widgets came or went.
+        laid: other cards or another cloth may be shown now.
         import_wanted: the player wants to add a deck of another program.
         deck: the chosen deck.
         tiles: all decks, in order.
     """
 
     moved = Signal()
+    laid = Signal()
     import_wanted = Signal()
 
     def __init__(self, theme: Theme, game: Game, settings: Settings) -> None:
@@ -88,7 +87,7 @@ class CardsSection(Section):
             self._add_tile(deck)
         self._options = CardGrid(0)
         self.boxes: list[TickBox] = []
-        self._back_words, self.cloth_words = PlainLabel(), PlainLabel()
+        self._back_words, self._deck_words = PlainLabel(), PlainLabel()
         self.back = Choice()
         self.back.activated.connect(self._back_chosen)
         self.all_cards = KeyButton(theme, "plain")
@@ -108,13 +107,9 @@ class CardsSection(Section):
         back.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
-        self.column.addWidget(self._options)
-        self.column.addWidget(self._grid)
-        self.column.addWidget(self._credit)
+        for part in (self.cloths, self._deck_words, self._options, self._grid, self._credit):
+            self.column.addWidget(part)
         self.column.addLayout(back)
-        self.column.addSpacing(6)
-        self.column.addWidget(self.cloth_words)
-        self.column.addWidget(self.cloths)
 
     # -- reading ---------------------------------------------------------------------------------
     @property
@@ -122,11 +117,16 @@ class CardsSection(Section):
         """The chosen variant."""
         return variant_for(self.deck, self._settings, self.theme.language)
 
+    @property
+    def cloth(self) -> Cloth:
+        """The cloth of the table."""
+        return cloth_for(self._game, self._settings)
+
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
         adding = [self.add_deck] if not self.add_deck.isHidden() else []
-        return [*self.boxes, *self.tiles, self.back, *adding, self.all_cards, *cloths]
+        return [*cloths, *self.boxes, *self.tiles, self.back, *adding, self.all_cards]
 
     def _add_tile(self, deck: Deck) -> None:
         tile = DeckTile(self.theme, deck)
@@ -209,15 +209,16 @@ class CardsSection(Section):
         self._credit.setText(say(credit(self.deck)))
         self._credit.setVisible(self.deck.id not in shipped_decks())
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
-        cloth = cloth_for(self._game, self._settings)
+        cloth = self.cloth
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
-        self.cloth_words.setText(_("Table surface: {name}", name=cloth_name(cloth.id)))
+        self.head.setText(_("Table surface: {name}", name=cloth_name(cloth.id)))
         self.cloths.setAccessibleName(_("Table surface"))
+        self.laid.emit()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.head.setText(pgettext("deck of cards", "Deck"))
-        self._grid.setAccessibleName(self.head.text())
+        self._deck_words.setText(pgettext("deck of cards", "Deck"))
+        self._grid.setAccessibleName(self._deck_words.text())
         self._back_words.setText(pgettext("card back", "Back"))
         self.back.setAccessibleName(pgettext("card back", "Back"))
         self.all_cards.set_words(_("See all cards"))
@@ -230,22 +231,15 @@ class CardsSection(Section):
         super().apply_theme(theme)
         self._back_words.setFont(theme.font(14))
         self._credit.setFont(theme.font(13))
-        self.cloth_words.setFont(theme.font(14, 600))
+        self._deck_words.setFont(theme.font(16, 700))
         self.all_cards.apply_theme(theme)
         self.add_deck.apply_theme(theme)
         self._fill()
         self.refresh()
 
 
-_HIGH, _GAP, _PAD = 54, 3, 10
-#: The cards that best tell the decks of a family apart, if not simply the first, a middle and the
-#: last one.
-_SAMPLES = {"kabu": ("1d", "6a", "10d")}
-
-
-@functools.lru_cache(maxsize=256)
-def _face(path: Path, width: int, height: int) -> QImage:
-    return render(path, width, height)
+#: Height of a fan, and the air round it.
+_FAN, _PAD = 120, 5
 
 
 class DeckTile(QAbstractButton):
@@ -269,23 +263,18 @@ class DeckTile(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def _card_size(self) -> tuple[int, int]:
-        height = self._theme.px(_HIGH)
-        return round(height * self.deck.ratio), height
-
     def least(self) -> int:
-        """The width needed for its cards and each word of its name."""
+        """The width needed for its fan and each word of its name."""
         px = self._theme.px
-        width = self._card_size()[0] * 4 + px(_GAP) * 3
         metrics = QFontMetrics(self._theme.font(13, 700))
         words = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
-        return max(width, words) + 2 * px(_PAD)
+        return max(round(fan_size(self.deck, px(_FAN)).width()), words) + 2 * px(_PAD)
 
     def sizeHint(self) -> QSize:
-        """Room for the cards, and a name of at most two lines below them."""
+        """Room for the fan, and a name of at most two lines below it."""
         px = self._theme.px
         line = QFontMetrics(self._theme.font(13, 700)).height()
-        return QSize(self.least(), px(_HIGH) + 2 * line + 2 * px(_PAD) + px(4))
+        return QSize(self.least(), px(_FAN) + 2 * line + 2 * px(_PAD) + px(4))
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint."""
@@ -302,7 +291,7 @@ class DeckTile(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw ground, edge, cards and name; a tick if chosen, a ring if focused."""
+        """Draw ground, edge, fan and name; a tick if chosen, a ring if focused."""
         c, px, ratio = self._theme.colours, self._theme.px, self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -313,21 +302,11 @@ class DeckTile(QAbstractButton):
         )
         painter.setBrush(c["panel"])
         painter.drawRoundedRect(box, 8, 8)
-        width, height = self._card_size()
-        gap = px(_GAP)
-        left = (self.width() - 4 * width - 3 * gap) / 2
-        codes = list(self.deck.cards)
-        samples = _SAMPLES.get(
-            self.deck.family, (codes[0], codes[min(len(codes) - 1, len(codes) // 2 + 3)], codes[-1])
-        )
-        for place, code in enumerate((None, *samples)):
-            path = self.deck.picture(code, self._variant)
-            face = QImage(_face(path, round(width * ratio), round(height * ratio)))
-            face.setDevicePixelRatio(ratio)
-            painter.drawImage(QPointF(left + place * (width + gap), px(_PAD)), face)
+        middle = QPointF(self.width() / 2, px(_PAD) + px(_FAN) / 2)
+        paint_fan(painter, self.deck, self._variant, middle, px(_FAN), ratio)
         painter.setPen(c["ink"])
         painter.setFont(self._theme.font(13, 700 if chosen else 500))
-        words = QRectF(px(6), px(_PAD) + height, self.width() - px(12), 0)
+        words = QRectF(px(6), px(_PAD) + px(_FAN), self.width() - px(12), 0)
         words.setBottom(self.height() - px(4))
         painter.drawText(
             words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text()
@@ -433,12 +412,12 @@ class Swatch(QAbstractButton):
         self._card: tuple[Deck, Variant] | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button for screen readers
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """The same size for every swatch."""
-        return QSize(self._theme.target(66), self._theme.target(50))
+        """The least size of a swatch."""
+        return QSize(*map(self._theme.target, _SWATCH))
 
     def show_on_it(self, theme: Theme, deck: Deck, variant: Variant) -> None:
         """Show a deck's first card on it."""
@@ -497,8 +476,8 @@ class Swatch(QAbstractButton):
         painter.end()
 
 
-class ClothPicker(QFrame):
-    """All cloths, in rows so short that twice as large text leaves room for them.
+class ClothPicker(CardGrid):
+    """All cloths, in as few rows as there is room for.
 
     Attributes:
         chosen: a cloth was clicked, by its id.
@@ -507,21 +486,18 @@ class ClothPicker(QFrame):
     chosen = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(0)
         self._group = QButtonGroup(self)
         self.swatches = {id_: Swatch(theme, cloth) for id_, cloth in CLOTHS.items()}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        for number, (id_, swatch) in enumerate(self.swatches.items()):
+        for id_, swatch in self.swatches.items():
             self._group.addButton(swatch)
             stop_if_checked(swatch)
             swatch.clicked.connect(lambda _=False, name=id_: self.chosen.emit(name))
-            grid.addWidget(swatch, number // IN_A_ROW, number % IN_A_ROW)
-        grid.setColumnStretch(IN_A_ROW, 1)
+            self.add(swatch)
 
     def show_on_them(self, theme: Theme, deck: Deck, variant: Variant, chosen: Cloth) -> None:
         """Show a deck's first card on each, and which one is chosen."""
         for swatch in self.swatches.values():
             swatch.show_on_it(theme, deck, variant)
+        self.set_least(theme.target(_SWATCH[0]), theme.px(8))
         self.swatches[chosen.id].setChecked(True)

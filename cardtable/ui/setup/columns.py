@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.ui.setup.section import Section
 
 #: From this width on there are two columns; the greatest widths of one and of both.
-TWO = 1120
+TWO = 1200
 _SIDE = 24
 _MOST_ONE, _MOST_TWO = 860, 1560
 
@@ -61,6 +61,12 @@ class Columns(QScrollArea):
         for layout in (self._left, self._right, self._halves, self._middle):
             layout.invalidate()
         QCoreApplication.postEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
+
+    def see(self, point: QPoint) -> None:
+        """Scroll towards a point of the screen that is near an edge."""
+        if self.rect().contains(self.mapFromGlobal(point)):
+            at = self._inside.mapFromGlobal(point)
+            self.ensureVisible(at.x(), at.y(), 0, _SIDE * 2)
 
     def in_order(self) -> list[Section]:
         """The sections in reading order: column by column."""

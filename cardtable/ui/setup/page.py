@@ -75,6 +75,9 @@ class SetupPage(Page):
             part.moved.connect(self._follow)
         self.retranslate()
         settings.changed.connect(self._setting_changed)
+        self.cards.laid.connect(self._lay)
+        self._lay()
+        self.seats.carried.connect(self._columns.see)
         self.cards.import_wanted.connect(lambda: self.wants.emit(ImportDeck()))
 
     # -- building --------------------------------------------------------------------------------
@@ -90,7 +93,7 @@ class SetupPage(Page):
         self._top.addStretch(1)
         self._top.addWidget(self._rules)
         self._columns = Columns(
-            (self.seats, self.house, self.cards, self.deal), right=(self.house, self.deal)
+            (self.seats, self.house, self.cards, self.deal), right=(self.cards, self.deal)
         )
         self._foot = Rail(theme)
         self._sum, self.sum_line = PlainLabel(), words_label()
@@ -113,6 +116,9 @@ class SetupPage(Page):
         whole.addLayout(self._top)
         whole.addWidget(self._columns, 1)
         self._sheet = Sheet(self, theme, whole, self._foot)
+
+    def _lay(self) -> None:
+        self.seats.table.lay(self.cards.cloth, self.cards.deck, self.cards.variant)
 
     def _setting_changed(self, key: str) -> None:
         self.cards.setting_changed(key)
@@ -205,7 +211,7 @@ class SetupPage(Page):
         problems, numbered = self._problems(), self.deal.numbered
         seed = None if problems else self.deal.take()
         if seed is None:
-            field = problems[0][0]
+            field = self.seats.reveal(problems[0][0])
             self.house.reveal(field)
             field.setFocus(Qt.FocusReason.TabFocusReason)
             self._columns.ensureWidgetVisible(field)

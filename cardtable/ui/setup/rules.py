@@ -1,4 +1,4 @@
-"""The house rules on the set-up page: the set, the most important rules, and all others."""
+"""The house rules on the set-up page: one line that unfolds into sets and all rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.models.options import OptionModel
@@ -18,7 +18,7 @@ from cardtable.ui.setup.rule_sets import KeptRules, RuleSets
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, words_label
 from cardtable.ui.widgets.theme import Theme
 
 #: The least width for the words of a rule beside its value; else the value goes below them.
@@ -41,9 +41,11 @@ def group_text(group: str) -> str:
 
 
 class RulesSection(Section):
-    """Sets of rules above, rules below; what differs from the set is marked.
+    """The rules in a line; unfolded, sets above, rules below, and what differs is marked.
 
     Attributes:
+        line: the rules in a few words.
+        unfold: shows and hides the form.
         changed: the reasons against starting may have changed.
         moved: widgets came or went.
         rows: all rules, in order.
@@ -69,17 +71,30 @@ class RulesSection(Section):
         self.more = KeyButton(theme, "quiet")
         self.more.setCheckable(True)
         self.more.toggled.connect(self._fold)
+        self.line = words_label()
+        self.unfold = KeyButton(theme, "plain")
+        self.unfold.setCheckable(True)
+        self.unfold.toggled.connect(self._unfold)
         self._heads: list[tuple[str, QLabel]] = []
         self._main, self._rest = QFrame(), QFrame()
         for box in (self._main, self._rest):
             box.setObjectName("rules")
         self._fill(self._main, [row for row in self.rows if row.main], heads=False)
         self._fill(self._rest, [row for row in self.rows if not row.main], heads=True)
+        top = QHBoxLayout()
+        top.addWidget(self.line, 1)
+        top.addWidget(self.unfold, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(top)
+        self._form = QWidget()
+        self._inside = QVBoxLayout(self._form)
+        self._inside.setContentsMargins(0, 0, 0, 0)
         for part in (self.sets, self._main):
-            self.column.addWidget(part)
-        self.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.addWidget(self._rest)
+            self._inside.addWidget(part)
+        self._inside.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._inside.addWidget(self._rest)
+        self.column.addWidget(self._form)
         self._rest.hide()
+        self._form.hide()
         for row in self.rows:
             row.changed.connect(self.changed)
         options.modelReset.connect(self._reset)
@@ -104,7 +119,7 @@ class RulesSection(Section):
         """The widgets that Tab stops at, in reading order."""
         main: list[QWidget] = [row.editor for row in self.rows if row.main]
         rest: list[QWidget] = [row.editor for row in self.rows if not row.main]
-        return [*self.sets.stops(), *main, self.more, *rest]
+        return [self.unfold, *self.sets.stops(), *main, self.more, *rest]
 
     @property
     def problems(self) -> list[tuple[QWidget, str, str]]:
@@ -114,12 +129,19 @@ class RulesSection(Section):
 
     def reveal(self, editor: QWidget) -> None:
         """Make sure that a rule's field is visible."""
+        if self._form.isAncestorOf(editor):
+            self.unfold.setChecked(True)
         if self._rest.isAncestorOf(editor):
             self.more.setChecked(True)
 
     def _reset(self) -> None:
         for row in self.rows:
             row.forget_problem()
+
+    def _unfold(self, on: bool) -> None:
+        self._form.setVisible(on)
+        self._refresh_unfold()
+        self.moved.emit()
 
     def _fold(self, on: bool) -> None:
         self._rest.setVisible(on)
@@ -130,9 +152,22 @@ class RulesSection(Section):
     def refresh(self) -> None:
         """Update values, marks and words."""
         self.sets.show_chosen(self._options.preset, len(self._options.changes))
+        self.line.setText(self._options.summary(self.kept.words(self._options.preset)[0]))
         for row in self.rows:
             row.refresh()
         self._refresh_more()
+        self._refresh_unfold()
+
+    def _refresh_unfold(self) -> None:
+        open_ = self.unfold.isChecked()
+        self._point(self.unfold, open_)
+        self.unfold.set_words(_("Hide rules") if open_ else _("Change rules"))
+
+    def _point(self, button: KeyButton, open_: bool) -> None:
+        """Let a button's arrow point where things will go."""
+        name = "chevron_up" if open_ else "chevron_down"
+        size, ratio = self.theme.px(18), self.devicePixelRatioF()
+        button.setIcon(icon(name, self.theme.colours.ink, size, ratio))
 
     def _refresh_more(self) -> None:
         open_ = self.more.isChecked()
@@ -146,10 +181,7 @@ class RulesSection(Section):
         if differ and not open_:
             more = ngettext("{n} of them differs", "{n} of them differ", differ)
             text = f"{text} · {more}"
-        ratio = self.devicePixelRatioF()
-        size = self.theme.px(18)
-        name = "chevron_up" if open_ else "chevron_down"
-        self.more.setIcon(icon(name, self.theme.colours.ink, size, ratio))
+        self._point(self.more, open_)
         self.more.set_words(text)
 
     def retranslate(self) -> None:
@@ -172,6 +204,9 @@ class RulesSection(Section):
             box.setStyleSheet(sheet)
         self.sets.apply_theme(theme)
         self.more.apply_theme(theme)
+        self.unfold.apply_theme(theme)
+        self.line.setFont(theme.font(15))
+        self._inside.setSpacing(theme.px(10))
         for _section, head in self._heads:
             head.setFont(theme.font(13, 700))
             head.setStyleSheet(f"color: {c.ink2}; padding: 10px 16px 2px;")

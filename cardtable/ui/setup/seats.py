@@ -1,12 +1,13 @@
-"""The seats on the set-up page: people with a name, and bots, possibly any opponent."""
+"""The seats on the set-up page: the table, the tray of opponents, and the chosen seat in full."""
 
 from __future__ import annotations
 
-import math
+from functools import partial
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,21 +25,22 @@ from cardtable.engine.match import SEAT_KINDS
 from cardtable.isolating import isolated
 from cardtable.models.seats import SeatModel, SeatRole
 from cardtable.phrases.characters import character_line, character_name, style_name
-from cardtable.translation import _, ngettext
+from cardtable.phrases.lists import in_row, labelled
+from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui.announcing import Announcer
-from cardtable.ui.seating import kind_text
+from cardtable.ui.seating import kind_text, level_text, style_line
+from cardtable.ui.setup.chairs import Chair, Face, Person, RoundTable, Tray, crowd
 from cardtable.ui.setup.said import mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import PORTRAITS, icon, portrait_file, svg_pixmap
-from cardtable.ui.widgets.labels import words_label
+from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text, words_label
 from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
-_SIDE = 72
-_SIGN = 24
+_SIDE = 64
+_SIGN = 22
 _FACE = 28
 
 
@@ -70,25 +72,10 @@ class _Opponents(Choice):
         return self.minimumSizeHint()
 
 
-def _anybody(level: str, side: int, ratio: float) -> QPixmap:
-    """All who play at a level, small and side by side: it will be one of them."""
-    whole = QPixmap(round(side * ratio), round(side * ratio))
-    whole.setDevicePixelRatio(ratio)
-    whole.fill(Qt.GlobalColor.transparent)
-    faces = opponents(level)
-    across = math.ceil(math.sqrt(len(faces)))
-    small = (side - across + 1) // max(1, across)
-    painter = QPainter(whole)
-    for number, one in enumerate(faces):
-        row, column = divmod(number, across)
-        at = (column * (small + 1), row * (small + 1))
-        painter.drawPixmap(*at, svg_pixmap(portrait_file(one.portrait), small, ratio))
-    painter.end()
-    return whole
-
-
 class SeatCard(QFrame):
-    """Portrait, kind, level, and a sentence about the opponent; the values are in the model.
+    """One seat in full: portrait, kind, level, and a sentence about who sits there.
+
+    The values are in the model.
 
     Attributes:
         removed: remove this seat.
@@ -96,10 +83,11 @@ class SeatCard(QFrame):
 
     removed = Signal()
 
-    def __init__(self, theme: Theme, model: SeatModel, row: int) -> None:
+    def __init__(self, theme: Theme, model: SeatModel) -> None:
         super().__init__()
         self.setObjectName("seatCard")
-        self._theme, self._model, self.row = theme, model, row
+        self._theme, self._model = theme, model
+        self.row = min(1, model.rowCount() - 1)  # an opponent can be chosen at once
         self._offered: list[tuple[str, str]] = []
         self.picture = KeyButton(theme, "quiet")
         self.picture.clicked.connect(self._next_face)
@@ -114,18 +102,22 @@ class SeatCard(QFrame):
         self._line = words_label()
         for field in (self.name, self.opponent, self.kind):
             field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        who = self._who = QHBoxLayout()
+        for part in (self.name, self.opponent, self.kind):
+            who.addWidget(part, 1)
+        who.addWidget(self.remove)
         grid = self._grid = QGridLayout(self)
         grid.addWidget(self.picture, 0, 0, 2, 1)
-        grid.addWidget(self.name, 0, 1)
-        grid.addWidget(self.opponent, 0, 1)
-        level = QHBoxLayout()
-        level.addWidget(self.kind, 1)
-        level.addWidget(self.remove)
-        grid.addLayout(level, 1, 1)
-        grid.addWidget(self._line, 2, 0, 1, 2, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(who, 0, 1)
+        grid.addWidget(self._line, 1, 1, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(2, 1)
         self.apply_theme(theme)
+
+    def show_seat(self, row: int) -> None:
+        """Show another seat."""
+        if row != self.row:
+            self.row = row
+            self.refresh()
 
     # -- editing ---------------------------------------------------------------------------------
     def _value(self, role: int) -> str:
@@ -147,7 +139,7 @@ class SeatCard(QFrame):
         if was != "human" and self.is_person:
             self.ask_name()
         elif not self.is_person and (was == "human" or who != self._value(SeatRole.CHARACTER)):
-            self._say_opponent()
+            self.say_opponent()
 
     def ask_name(self) -> None:
         """Let the name be typed over at once, for somebody new."""
@@ -162,9 +154,9 @@ class SeatCard(QFrame):
         else:
             following = (self.opponent.currentIndex() + 1) % self.opponent.count()
             self._set(self.opponent.itemData(following), SeatRole.CHARACTER)
-            self._say_opponent()
+            self.say_opponent()
 
-    def _say_opponent(self) -> None:
+    def say_opponent(self) -> None:
         """Have said who sits here now, where that is not what was chosen."""
         name = self.opponent.names[self.opponent.currentIndex()]
         Announcer(self).announce(f"{name}\n{self._line.text()}")
@@ -255,7 +247,7 @@ class SeatCard(QFrame):
             face = (
                 svg_pixmap(portrait_file(found.portrait), side, ratio)
                 if found is not None
-                else _anybody(level, side, ratio)
+                else crowd(level, side, ratio)
             )
             self.opponent.setItemIcon(place, QIcon(face))
 
@@ -269,7 +261,7 @@ class SeatCard(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = side - px(4)
         if kind != "human" and not character:
-            painter.drawPixmap(0, 0, _anybody(kind, face, ratio))
+            painter.drawPixmap(0, 0, crowd(kind, face, ratio))
         else:
             portrait = int(self._model.index(self.row).data(SeatRole.PORTRAIT))
             painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), face, ratio))
@@ -297,112 +289,180 @@ class SeatCard(QFrame):
         self._grid.setContentsMargins(px(8), px(8), px(8), px(8))
         self._grid.setHorizontalSpacing(px(8))
         self._grid.setVerticalSpacing(px(6))
+        self._who.setSpacing(px(8))
         self.retranslate()
 
 
-_CARD = 270
+#: The least width of the table beside the tray.
+_TABLE = 400
 
 
 class SeatsSection(Section):
-    """All seats of the model, in its order.
+    """The seats of the model round a table, all opponents beside it, the chosen seat below.
 
     Attributes:
         moved: seats came or went.
-        cards: one for each seat.
+        carried: somebody is being carried, and is now at this point of the screen.
+        table: the table with its chairs.
+        tray: all opponents.
+        details: the chosen seat.
     """
 
     moved = Signal()
+    carried = Signal(QPoint)
 
     def __init__(self, theme: Theme, game: Game, model: SeatModel) -> None:
         super().__init__(theme)
         self._game, self._model = game, model
-        self.cards: list[SeatCard] = []
-        self._grid = CardGrid(_CARD)
+        self.table, self.tray = RoundTable(theme), Tray(theme)
+        self.details = SeatCard(theme, model)
+        self.details.removed.connect(lambda: self._remove(self.details.row))
+        self.tray.wanted.connect(lambda person: self._seat(self.details.row, person))
         self.add_bot, self.add_person = KeyButton(theme, "plain"), KeyButton(theme, "plain")
         self.add_bot.clicked.connect(self._more_bots)
+        self.table.empty.clicked.connect(self._more_bots)
         self.add_person.clicked.connect(self._more_people)
-        adders = QHBoxLayout()
-        adders.setSpacing(8)
-        adders.addWidget(self.add_bot)
-        adders.addWidget(self.add_person)
-        adders.addStretch(1)
-        # Above the seats, so that they stay under the mouse when a row is added.
-        self.column.addLayout(adders)
-        self.column.addWidget(self._grid)
-        for row in range(model.rowCount()):
-            self._insert(row)
+        # Above the table, so that they stay under the mouse when it grows.
+        for place, button in enumerate((self.add_bot, self.add_person), 1):
+            button.tight = True
+            self.top.insertWidget(place, button)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.addWidget(self.table, 1)
+        self._halves.addWidget(self.tray, 0, Qt.AlignmentFlag.AlignCenter)
+        self.column.addLayout(self._halves)
+        self.column.addWidget(self.details)
+        for face in self.tray.people:
+            self._let_carry(face)
+        for _row in range(model.rowCount()):
+            self._bring()
         model.rowsInserted.connect(self._inserted)
         model.rowsRemoved.connect(self._removed)
         model.dataChanged.connect(self.refresh)
 
     # -- more and fewer --------------------------------------------------------------------------
-    def _insert(self, row: int) -> None:
-        card = SeatCard(self.theme, self._model, row)
-        card.removed.connect(self._remove)
-        self.cards.insert(row, card)
-        self._grid.add(card)  # the model only adds at the end
+    def _bring(self) -> None:
+        chair = self.table.bring()
+        chair.setChecked(chair.row == self.details.row)
+        chair.clicked.connect(partial(self._clicked, chair))
+        chair.left.connect(partial(self._take_away, chair))
+        self._let_carry(chair)
 
     def _inserted(self, _: QModelIndex, first: int, last: int) -> None:
-        for row in range(first, last + 1):
-            self._insert(row)
-            self.cards[row].show()
+        for _row in range(first, last + 1):
+            self._bring()  # the model only adds at the end
         self._settle()
 
     def _removed(self, _: QModelIndex, first: int, last: int) -> None:
-        for row in reversed(range(first, last + 1)):
-            card = self.cards.pop(row)
-            self._grid.remove(card)
-            card.deleteLater()
+        for _row in range(first, last + 1):
+            self.table.take_away()  # those behind it have moved up
+        row = self.details.row - (self.details.row > last)
+        self.select(min(row, len(self.table.chairs) - 1))
         self._settle()
 
     def _settle(self) -> None:
-        for row, card in enumerate(self.cards):
-            card.row = row
+        self.table.empty.setVisible(self._model.can_grow)
+        self.table.settle()
         self.refresh()
+        self._fit()
         self.moved.emit()
 
     def _more_bots(self) -> None:
-        self._model.add("medium")
+        row = self._model.add("medium")
+        if row is not None:
+            self.select(row)
         self._say_count()
 
     def _more_people(self) -> None:
         row = self._model.add("human")
         if row is not None:
-            self.cards[row].ask_name()
+            self.select(row).ask_name()
 
-    def _remove(self) -> None:
-        card = self.sender()
-        if isinstance(card, SeatCard):
-            had_focus = card.remove.hasFocus()
-            row = card.row
-            if self._model.remove(row) and had_focus:
-                near = self.cards[min(row, len(self.cards) - 1)]
-                (near.remove if near.remove.isVisible() else near.kind).setFocus()
-            self._say_count()
+    def _take_away(self, chair: Chair) -> None:
+        self._remove(chair.row)
+
+    def _remove(self, row: int) -> None:
+        chair = any(chair.hasFocus() for chair in self.table.chairs)
+        if self._model.remove(row):
+            if chair:
+                self.table.chairs[self.details.row].setFocus()
+            elif not self._model.can_shrink and self.details.remove.hasFocus():
+                self.details.kind.setFocus()
+        self._say_count()
 
     def _say_count(self) -> None:
         Announcer(self.remark).announce(self.remark.text())
 
+    # -- choosing and carrying -------------------------------------------------------------------
+    def select(self, row: int) -> SeatCard:
+        """Show a seat in full."""
+        self.table.chairs[row].setChecked(True)
+        self.details.show_seat(row)
+        return self.details
+
+    def _clicked(self, chair: Chair, _on: bool = True) -> None:
+        self.select(chair.row)
+
+    def _seat(self, row: int, person: Person) -> None:
+        self.select(row)
+        self._model.seat(row, person.level, person.id)
+        self.details.say_opponent()
+
+    def _let_carry(self, face: Face) -> None:
+        face.carried.connect(self._aim)
+        face.dropped.connect(partial(self._dropped, face))
+
+    def _aim(self, at: QPoint) -> None:
+        """Light the chair below whoever is carried."""
+        aimed = self.table.at(at)
+        for chair in (*self.table.chairs, self.table.empty):
+            if chair.aimed != (chair is aimed):
+                chair.aimed = chair is aimed
+                chair.update()
+        self.carried.emit(at)
+
+    def _dropped(self, face: Face, at: QPoint) -> None:
+        """Seat whoever was carried, change two places, or take a bot from the table."""
+        chair = self.table.at(at)
+        self._aim(QPoint(-1, -1))
+        if isinstance(face, Person):
+            row = chair.row if chair is not None else None
+            if row == -1:
+                row = self._model.add(face.level)
+            if row is not None:
+                self._seat(row, face)
+        elif isinstance(face, Chair) and chair is None:
+            if not self.table.rect().contains(self.table.mapFromGlobal(at)):
+                self._remove(face.row)
+        elif isinstance(face, Chair) and chair is not None and chair.row not in (-1, face.row):
+            self._model.swap(face.row, chair.row)
+            self.select(chair.row)
+
     # -- reading ---------------------------------------------------------------------------------
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
-        cards = [stop for card in self.cards for stop in card.stops()]
-        return [self.add_bot, self.add_person, *cards]
+        adders: list[QWidget] = [self.add_bot, self.add_person]
+        return [*adders, *self.table.chairs, *self.tray.people, *self.details.stops()]
 
     @property
     def problems(self) -> list[tuple[QWidget, str, str]]:
-        """The fields of seats that are not valid yet, each with its name and its sentence."""
-        cards = ((self.cards[row], said) for row, said in self._model.problems)
+        """The seats that are not valid yet, each with the name of its field and its sentence."""
+        kinds = self._model.seats
         return [
-            (card.field, _("Name") if card.is_person else _("Opponent"), said)
-            for card, said in cards
+            (self.table.chairs[row], _("Name") if kinds[row].is_human else _("Opponent"), said)
+            for row, said in self._model.problems
         ]
+
+    def reveal(self, part: QWidget) -> QWidget:
+        """Show the seat of a chair in full; returns the field that says who sits there."""
+        if isinstance(part, Chair):
+            return self.select(part.row).field
+        return part
 
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Show the seats as they are in the model."""
         counts = self._game.seat_counts
-        count = len(self.cards)
+        count = self._model.rowCount()
         self.remark.show()
         if len(counts) == 1:
             self.remark.setText(ngettext("{n} seat", "{n} seats", count))
@@ -413,25 +473,61 @@ class SeatsSection(Section):
         for button in (self.add_bot, self.add_person):
             button.setEnabled(self._model.can_grow)
             button.setVisible(len(counts) > 1)
-        for card in self.cards:
-            card.refresh()
+        for chair in self.table.chairs:
+            self._show_chair(chair)
+        for person in self.tray.people:
+            person.refresh(self._model.place_of(person.id))
+        self.details.refresh()
+
+    def _show_chair(self, chair: Chair) -> None:
+        """Say who sits on a chair."""
+        index = self._model.index(chair.row)
+        kind, id_ = str(index.data(SeatRole.KIND)), str(index.data(SeatRole.CHARACTER))
+        open_ = kind != "human" and not id_
+        name = pgettext("opponent", "Anybody") if open_ else str(index.data())
+        chair.wrong = bool(index.data(SeatRole.PROBLEM))
+        chair.show_person(
+            kind if open_ else int(index.data(SeatRole.PORTRAIT)), name, level_text(kind)
+        )
+        who = in_row(filter(None, (name, style_line(kind, style_of(id_)))))
+        chair.setAccessibleName(labelled(_("Seat {number}", number=chair.row + 1), who))
+        chair.setToolTip(tip_text("\n".join(filter(None, (name, style_line(kind, style_of(id_)))))))
+        chair.setAccessibleDescription(str(index.data(SeatRole.PROBLEM)) or UNDESCRIBED)
+        chair.update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.head.setText(_("Seats"))
+        self.table.setAccessibleName(self.head.text())
         self.add_bot.set_words(_("Add bot"))
         self.add_person.set_words(_("Add player"))
+        self.table.empty.set_sign(_("Add bot"))
         self._model.retranslate()
-        for card in self.cards:
-            card.retranslate()
-        self.refresh()
+        self.tray.retranslate()
+        self.details.retranslate()
+        self._settle()
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
         for button in (self.add_bot, self.add_person):
             button.apply_theme(theme)
-        for card in self.cards:
-            card.apply_theme(theme)
-        self._grid.set_least(theme.px(_CARD), theme.px(10))
-        self.refresh()
+        self.table.apply_theme(theme)
+        self.tray.apply_theme(theme)
+        self.details.apply_theme(theme)
+        self._halves.setSpacing(theme.px(12))
+        self._settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the tray beside the table, or below it where there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        gap, directions = self.theme.px(12), QBoxLayout.Direction
+        least = max(self.table.minimumSizeHint().width(), self.theme.px(_TABLE))
+        need = least + gap + self.tray.width_for(1)
+        beside = self.width() >= need
+        self._halves.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        across = (4, 2, 1) if not beside else (1,)
+        self.tray.arrange(next((n for n in across if self.tray.width_for(n) <= self.width()), 1))

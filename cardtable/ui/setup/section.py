@@ -17,14 +17,14 @@ class Section(QWidget):
         self.head: QLabel = PlainLabel()
         self.remark: QLabel = PlainLabel()
         self.remark.hide()
-        top = QHBoxLayout()
-        top.addWidget(self.head)
-        top.addStretch(1)
-        top.addWidget(self.remark)
+        self.top = QHBoxLayout()
+        self.top.addWidget(self.head)
+        self.top.addStretch(1)
+        self.top.addWidget(self.remark)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(10)
-        self.column.addLayout(top)
+        self.column.addLayout(self.top)
 
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
@@ -37,3 +37,4 @@ class Section(QWidget):
         self.remark.setFont(theme.font(13))
         self.remark.setStyleSheet(f"color: {theme.colours.ink2};")
         self.column.setSpacing(theme.px(10))
+        self.top.setSpacing(theme.px(10))

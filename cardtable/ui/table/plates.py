@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
 
@@ -253,7 +254,7 @@ def portrait_place(spot: PlateSpot) -> QRectF:
 
 def medallion(
     painter: QPainter,
-    portrait: int,
+    portrait: int | QPixmap,
     box: QRectF,
     ratio: float,
     lit: bool,
@@ -289,9 +290,9 @@ def medallion(
     window.addEllipse(middle, radius, radius)
     painter.setClipPath(window)
     face = 2.24 * radius
-    painter.drawPixmap(
-        middle - QPointF(face / 2, face / 2), svg_pixmap(portrait_file(portrait), face, ratio)
-    )
+    if isinstance(portrait, int):
+        portrait = svg_pixmap(portrait_file(portrait), face, ratio)
+    painter.drawPixmap(middle - QPointF(face / 2, face / 2), portrait)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(20, 14, 10, 200), max(1.0, side * 0.018)))
