@@ -65,7 +65,7 @@ COMMANDS = (
     Command("puzzles", "match", "Ctrl+U", "puzzle", opens=intents.Puzzles()),
     Command("ladder", "match", "F2", "crown", opens=intents.Ladder()),
     Command("gallery", "match", "Ctrl+G", "suits", opens=intents.Gallery()),
-    Command("stamps", "match", "F3", "stamp", opens=intents.Stamps()),
+    Command("stamps", "match", "F4", "stamp", opens=intents.Stamps()),
     *_values(Settings.keep, "match", "list"),
     Command("settings", "match", "Ctrl+,", "gear", opens=intents.Preferences()),
     Command("quit", "match", "Ctrl+Q", "exit"),

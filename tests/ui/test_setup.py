@@ -630,7 +630,7 @@ def test_people_are_seated_with_keys_alone(program: Program) -> None:
     assert any(chair.hasFocus() for chair in chairs)
 
 
-@cells(SIZES)
+@cells(SIZES, "zh_TW")
 def test_any_number_of_seats_stands_round_the_table_uncut(
     program: Program, language: str, size: tuple[int, int]
 ) -> None:
