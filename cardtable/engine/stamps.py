@@ -67,10 +67,8 @@ class Stamp(NamedTuple):
         id: stable name, in the journal and of its picture.
         earned: whether what has just ended earns it.
         whole: whether that is a match; else it is a deal.
-        known: whether it is earned by deals whose cards can be known beforehand.
     """
 
     id: str
     earned: Callable[[Ended], bool]
     whole: bool = False
-    known: bool = False

@@ -25,7 +25,7 @@ def _beat_expert(ended: Ended) -> bool:
 #: Of all games.
 SHARED = (
     Stamp("first_win", lambda ended: ended.won, whole=True),
-    Stamp("day", lambda ended: ended.won and ended.of_day, whole=True, known=True),
+    Stamp("day", lambda ended: ended.won and ended.of_day, whole=True),
     Stamp("expert", _beat_expert, whole=True),
     Stamp("four_games", lambda ended: ended.won and ended.wins.games >= set(GAMES), whole=True),
     Stamp(PUZZLES, lambda ended: False),
@@ -65,15 +65,8 @@ def book() -> Iterator[Page]:
         yield Page(game, stamps_of(game))
 
 
-def earned_by(ended: Ended, numbered: bool) -> list[str]:
-    """Return the ids of the stamps that are earned by what has just ended.
-
-    ``numbered``: somebody chose the deal, so its cards may have been known.
-    """
+def earned_by(ended: Ended) -> list[str]:
+    """Return the ids of the stamps that are earned by what has just ended."""
     whole = ended.match.outcome is not None
     offered = (*SHARED, *stamps_of(ended.match.game.id))
-    return [
-        stamp.id
-        for stamp in offered
-        if stamp.whole == whole and (stamp.known or not numbered) and stamp.earned(ended)
-    ]
+    return [stamp.id for stamp in offered if stamp.whole == whole and stamp.earned(ended)]

@@ -70,6 +70,16 @@ def is_of_day(match: Match, options: Options) -> bool:
     )
 
 
+def is_deal_of_day(match: Match) -> bool:
+    """Whether a match is the deal of some day, by one of its game's presets."""
+    year, rest = divmod(int(match.seed.text, 16), 10_000)
+    try:
+        date(year, *divmod(rest, 100))
+    except (ValueError, OverflowError):
+        return False
+    return any(is_of_day(match, options_of(match.game, one)) for one in presets_of(match.game))
+
+
 @dataclass(frozen=True, slots=True)
 class Day:
     """A day, and the result of its deal.

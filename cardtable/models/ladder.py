@@ -63,10 +63,28 @@ def climbed(game: str, matches: Sequence[Played]) -> int:
     return passed
 
 
-def passed_in(game: str, matches: Sequence[Played], number: int) -> Character | None:
-    """Whom the player has passed with the match of a number, if with anybody."""
+def news_of(game: str, matches: Sequence[Played], number: int) -> tuple[str, bool] | None:
+    """Who stood next above the player in the match of a number, and whether they were passed.
+
+    ``None`` if they did not sit there.
+    """
     before = climbed(game, [played for played in matches if played.match != number])
-    return climbers(game)[before] if climbed(game, matches) > before else None
+    there = next((played for played in matches if played.match == number), None)
+    order = climbers(game)
+    if there is None or before == len(order):
+        return None
+    above = order[before].id
+    if above not in people_called(there.opponents):
+        return None
+    return above, climbed(game, matches) > before
+
+
+def ladder_news(above: str, passed: bool) -> str:
+    """Return these news as a sentence."""
+    name = isolated(character_name(above))
+    if passed:
+        return _("You pass {name} on the ladder.", name=name)
+    return _("{name} stays above you on the ladder.", name=name)
 
 
 def ladder(game: str, matches: Sequence[Played], table: Table) -> list[Rung]:
@@ -92,15 +110,8 @@ def next_above(rungs: Sequence[Rung]) -> Character | None:
     return rungs[own - 1].character if own else None
 
 
-def short_rating(rating: Rating | None) -> str:
-    """Return “1512 ± 40”, “1512 ?” while that is provisional, “–” if there is none yet."""
-    if rating is None:
-        return "–"
-    return f"{rating.points} ?" if rating.provisional else f"{rating.points} ± {rating.error}"
-
-
 def whole_rating(rating: Rating | None) -> str:
-    """Return the same as a phrase of its own; empty if there is none yet."""
+    """Return “Rating 1512 ± 40”; empty if there is none yet."""
     if rating is None:
         return ""
     return rating_with_error(rating.points, rating.error, rating.provisional)

@@ -8,7 +8,7 @@ have known, in a match that is kept in the journal. So none are given
 - for a deal in which a hint was given, something was taken back, or a bot played for the person;
   for a match, if that happened anywhere in it;
 - twice for a deal that is taken back once it lies open: what was earned stays, but no more is;
-- for numbered deals, save the one that is for the deal of a day;
+- for numbered deals, save those of a day that are played for the first time;
 - for lessons, puzzles, replays, and matches that came from a record.
 """
 
@@ -104,13 +104,15 @@ class Stamper(QObject):
         if not kept or kept[0].source:
             return
         stamps = StampBook(journal)
-        ended = Ended(match, self._session.humans[0])
         numbered = match.promise is None or match.promise.terms.numbered
+        of_day = numbered and _of_day_first(match, number, journal)
+        if numbered and not of_day:
+            return
+        ended = Ended(match, self._session.humans[0], of_day)
         if ended.won:
-            of_day = numbered and _of_day_first(match, number, journal)
-            wins = Wins() if numbered else stamps.win(_won(ended, self._session.saving.deck))
+            wins = stamps.win(_won(ended, self._session.saving.deck))
             ended = Ended(match, ended.seat, of_day, wins)
-        new = [id_ for id_ in earned_by(ended, numbered) if stamps.stamp(id_, match, number)]
+        new = [id_ for id_ in earned_by(ended) if stamps.stamp(id_, match, number)]
         if new:
             self.struck.emit(tuple(new))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardtable.phrases.lists import headed, one_after_the_other
+from collections.abc import Sequence
+
+from cardtable.phrases.lists import headed, in_row, one_after_the_other
 from cardtable.translation import N_, _
 
 #: Name and sentence of every stamp, by its id.
@@ -19,7 +21,7 @@ WORDS = {
     "one_eye": (N_("One Is Enough"), N_("Win with a 1 against the dealer’s 0.")),
     "arashi": (N_("A Storm Gets Up"), N_("Win with arashi, three cards of the same rank.")),
     "red_arashi": (N_("Red Storm"), N_("Win with three aces, the red one among them.")),
-    "shippin": (N_("Four and One"), N_("Win with shippin, a 4 and then a 1.")),
+    "shippin": (N_("Four and One"), N_("As dealer, win with shippin, a 4 and then a 1.")),
     "kuppin": (N_("Nine and One"), N_("As dealer, win with kuppin, a 9 and then a 1.")),
     "four_columns": (N_("Clean Sweep"), N_("Win on all four columns in one round.")),
     "bank": (N_("The House Wins"), N_("As dealer, beat all four columns without 4-1 or 9-1.")),
@@ -80,6 +82,14 @@ def stamp_name(id_: str) -> str:
 def stamp_sentence(id_: str) -> str:
     """How it is earned."""
     return _(WORDS[id_][1])
+
+
+def new_stamps(ids: Sequence[str]) -> str:
+    """What is said of those that a match has earned for the first time."""
+    names = in_row(map(stamp_name, ids))
+    if len(ids) == 1:
+        return _("New stamp: {name}", name=names)
+    return _("New stamps: {names}", names=names)
 
 
 def stamp_said(id_: str, date: str, times: int) -> str:

@@ -47,6 +47,7 @@ class MatchRequest(NamedTuple):
         seed: determines the cards.
         deck: the cards to play with.
         numbered: whether somebody chose the seed; else it was drawn.
+        aside: whether its rules are those of an occasion, and not what the player wants next time.
     """
 
     game: Game
@@ -55,6 +56,7 @@ class MatchRequest(NamedTuple):
     seed: Seed
     deck: Deck
     numbered: bool = False
+    aside: bool = False
 
 
 class Quick(NamedTuple):

@@ -18,6 +18,7 @@ from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
+from cardtable.translation import _
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair.before import begun
 from cardtable.ui.intents import MatchRequest
@@ -74,7 +75,8 @@ class MatchDesk(QObject):
         """Begin a new match, unless it is cancelled when words are asked for."""
         shared = self._shared
         with shared.plugin_faults.round(request.game.id):
-            remember(shared.settings, request.game, request.options)
+            if not request.aside:
+                remember(shared.settings, request.game, request.options)
             match = begun(request, shared.settings.add_words, shared.theme, self._stack.window())
             if match is None:
                 return
@@ -134,6 +136,7 @@ class MatchDesk(QObject):
     def _play(self, saving: Saving, deck: Deck, thinker: Thinker | None = None) -> TablePage:
         """Show a match on the table and let it go on."""
         from cardtable.models.stamps import Stamper
+        from cardtable.phrases.stamps import new_stamps
         from cardtable.ui.table.page import TablePage
 
         shared, settings, stack = self._shared, self._shared.settings, self._stack
@@ -148,6 +151,7 @@ class MatchDesk(QObject):
         session.setParent(table)  # it is deleted along with its page
         stamper = Stamper(session, shared.open_journal, table)
         stamper.struck.connect(table.stamps.strike)
+        stamper.struck.connect(lambda new: table.ranking.tell(partial(new_stamps, new)))
         self.table = table
         table.pacing.changed.connect(shared.checked)
         table.ended.connect(self._left)
@@ -174,6 +178,8 @@ class MatchDesk(QObject):
         """Save the results of its deals for statistics, if the match is saved."""
         if not session.unsaved:
             self._shared.note_result(session.number, session.match)
+            if self.table is not None:
+                self._tell_more(session, self.table)
         self._rate()
 
     def _rate(self) -> None:
@@ -187,18 +193,24 @@ class MatchDesk(QObject):
         if match.outcome is not None and number:
             names = {i: seat.name for i, seat in enumerate(match.seats) if seat.is_human}
             changes = {i: self._shared.ratings.change(number, name) for i, name in names.items()}
-            known = {i: one for i, one in changes.items() if one is not None}
-            self.table.ranking.rate(known, self._passed(match.game.id, number))
+            self.table.ranking.rate({i: one for i, one in changes.items() if one is not None})
 
-    def _passed(self, game: str, number: int) -> str:
-        """The id of whom the player has passed on the ladder with a match; empty if nobody."""
-        from cardtable.models.ladder import passed_in
+    def _tell_more(self, session: Session, table: TablePage) -> None:
+        """Say with the ranking what the match was, and what it did on the ladder."""
+        from cardtable.models.days import is_deal_of_day
+        from cardtable.models.ladder import ladder_news, news_of
 
+        match, number = session.match, session.number
+        if not number or len(session.humans) != 1:
+            return
+        if is_deal_of_day(match):
+            table.ranking.tell(lambda: _("Deal of the day"))
         try:
-            one = passed_in(game, self._shared.own_matches().matches, number)
+            news = news_of(match.game.id, self._shared.own_matches().matches, number)
         except JournalError:  # reported where matches are continued
-            return ""
-        return one.id if one is not None else ""
+            return
+        if news is not None:
+            table.ranking.tell(partial(ladder_news, *news))
 
     def keep_now(self) -> None:
         """Write the match at the table whole, as another file takes the journal's place."""

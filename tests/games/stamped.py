@@ -32,6 +32,6 @@ def played(game: Game, state: State, *actions: str) -> Match:
     return match
 
 
-def stamps(match: Match, seat: int, numbered: bool = False, **more: Any) -> set[str]:
+def stamps(match: Match, seat: int, **more: Any) -> set[str]:
     """What a seat earns by what has just ended."""
-    return set(earned_by(Ended(match, seat, **more), numbered))
+    return set(earned_by(Ended(match, seat, **more)))

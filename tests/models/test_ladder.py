@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 
 from cardtable.bots.characters import CHARACTERS
 from cardtable.bots.strengths import strengths
-from cardtable.models.ladder import LadderModel, climbed, climbers, ladder, next_above, passed_in
+from cardtable.models.ladder import LadderModel, climbed, climbers, ladder, news_of, next_above
 from cardtable.phrases.characters import character_name
 from cardtable.store.ratings import Table
 from cardtable.store.statistics import Played
@@ -67,8 +67,10 @@ def test_whoever_was_passed_stays_below() -> None:
 
 def test_a_match_says_whom_one_passed_with_it() -> None:
     up = [played(ORDER[0], number=1), played(ORDER[1], number=2), played(ORDER[5], number=3)]
-    passed = [passed_in(GAME, up[:number], number) for number in (1, 2, 3)]
-    assert [one and one.id for one in passed] == [ORDER[0], ORDER[1], None]
+    news = [news_of(GAME, up[:number], number) for number in (1, 2, 3)]
+    assert news == [(ORDER[0], True), (ORDER[1], True), None]
+    lost = [*up[:1], played(ORDER[1], won=False, number=2)]
+    assert news_of(GAME, lost, 2) == (ORDER[1], False)
 
 
 def test_rungs_say_who_stands_where_and_how_one_did() -> None:

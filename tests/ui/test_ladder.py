@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.bots.characters import Character
 from cardtable.engine.actions import NEXT
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
@@ -94,18 +93,26 @@ def test_the_end_of_a_match_says_whom_one_has_passed(
 ) -> None:
     asked: list[tuple[str, int]] = []
 
-    def passed(game: str, matches: Sequence[Played], number: int) -> Character:
+    def passed(game: str, matches: Sequence[Played], number: int) -> tuple[str, bool]:
         asked.append((game, number))
         assert number in [played.match for played in matches], "it counts already"
-        return climbers(game)[0]
+        return climbers(game)[0].id, True
 
-    monkeypatch.setattr("cardtable.models.ladder.passed_in", passed)
+    monkeypatch.setattr("cardtable.models.ladder.news_of", passed)
     robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
     robot.play()
     name = character_name(climbers("dou-dizhu")[0].id)
     ranking = robot.table.ranking
     wait_until(lambda: f"You pass {name} on the ladder." in bare(ranking.accessibleName()))
     assert asked and {game for game, _number in asked} == {"dou-dizhu"}
+
+
+def test_the_short_match_does_not_change_what_play_deals(program: Program) -> None:
+    page = opened(program)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    table = program.window.table
+    assert table is not None and table.session.match.options["deals"] == 5
+    assert not program.settings.last_rules["dou-dizhu"]
 
 
 def test_anybody_can_be_invited_but_not_oneself(program: Program) -> None:

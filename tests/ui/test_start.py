@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
+from tests.eye.words import contrast
 from tests.ui.cells import cells
 from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, place_in, settle
@@ -378,3 +379,16 @@ def test_a_match_with_a_large_number_is_deleted_like_any_other(
     program.window.front.refresh()
     program.window.start._delete()
     assert journal_of.away() == [large]
+
+
+@daily("dark", ["no", "yes"])
+def test_every_language_in_the_list_is_read(program: Program, dark: str) -> None:
+    program.settings.dark = dark
+    languages = program.window.start._languages
+    languages.showPopup()
+    view = languages.view()
+    ink, ground = (
+        view.palette().color(role) for role in (QPalette.ColorRole.Text, QPalette.ColorRole.Base)
+    )
+    assert contrast(ink, ground) >= 4.5
+    languages.hidePopup()

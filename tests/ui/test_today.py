@@ -67,6 +67,9 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     assert said(card) == "Not finished yet" and not card.compare.isVisible()
     QTest.keyClick(page, Qt.Key.Key_3)
     Robot(window).play()
+    assert window.table is not None
+    assert "Deal of the day" in window.table.ranking.accessibleName()
+    assert not program.settings.last_rules["dou-dizhu"], "Play still deals whole matches"
     window.show_start()
     page = opened(program)
     choose(page, yesterday)

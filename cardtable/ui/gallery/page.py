@@ -141,7 +141,7 @@ class GalleryPage(Page):
         self.former, self.next = KeyButton(theme), KeyButton(theme, "primary")
         self._build()
         self._back.clicked.connect(self.back)
-        self.decks.activated.connect(self._show_deck)
+        self.decks.activated.connect(self._choose_deck)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(self._show_face)
         self.face.zoomed.connect(self._check)
@@ -243,6 +243,11 @@ class GalleryPage(Page):
         return [(one.name(current_language()), one.id) for one in self._decks]
 
     # -- showing ---------------------------------------------------------------------------------
+    def _choose_deck(self) -> None:
+        """Show the chosen deck; arrows turn its cards at once."""
+        self._show_deck()
+        self.list.setFocus()
+
     def _show_deck(self) -> None:
         """Show the chosen deck from its first card on, or go on with the one in front."""
         deck = next(one for one in self._decks if one.id == self.decks.currentData())

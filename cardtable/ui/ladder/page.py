@@ -38,7 +38,6 @@ from cardtable.models.ladder import (
     name_of,
     next_above,
     record_words,
-    short_rating,
     whole_rating,
 )
 from cardtable.models.seats import with_character
@@ -142,24 +141,17 @@ class _Rungs(QStyledItemDelegate):
         )
         figures = QRectF(box.right() - _FIGURES - 10, words.top(), _FIGURES, words.height())
         name, line = name_of(rung), manner_words(rung)
+        figures.moveTop(box.center().y() - figures.height() / 2)
         if not line:
-            words.moveTop(box.center().y() - words.height() / 2)
-            figures.moveTop(words.top())
+            words.moveTop(figures.top())
         for text, font, place, pen, align in (
             (name, theme.font(16, 600), words, ink, side.AlignLeft),
             (line, theme.font(13), words.translated(0, words.height()), soft, side.AlignLeft),
             (
-                short_rating(rung.rating),
+                _("{won} : {lost}", won=rung.won, lost=rung.lost) if record_words(rung) else "",
                 theme.font(15, 600, tabular=True),
                 figures,
                 ink,
-                side.AlignRight,
-            ),
-            (
-                _("{won} : {lost}", won=rung.won, lost=rung.lost) if record_words(rung) else "",
-                theme.font(13, tabular=True),
-                figures.translated(0, words.height()),
-                soft,
                 side.AlignRight,
             ),
         ):
@@ -346,8 +338,9 @@ class LadderPage(Page):
         inviting = one is not None and one.id == self._rungs.inviting
         self.take.set_words(_("Accept") if inviting else _("Invite"), "Return")
         self._invites.setText(self._invitation())
-        self._cards.setVisible(one is not None)
-        if one is not None:
+        liked = one is not None and self._dealt_with(one)
+        self._cards.setVisible(liked)
+        if one is not None and liked:
             self._draw_cards(one)
 
     def _invitation(self) -> str:
@@ -361,8 +354,12 @@ class LadderPage(Page):
         passed = sum(rung.passed for rung in self.model.rungs)
         return _("Passed: {n} of {all}", n=passed, all=len(self.model.rungs) - 1)
 
+    def _dealt_with(self, one: Character) -> bool:
+        """Whether the game can be played with the cards that an opponent likes best."""
+        return any(deck.id == one.deck for deck in decks_for(self.chosen.decks))
+
     def _likes_words(self, one: Character | None) -> str:
-        if one is None:
+        if one is None or not self._dealt_with(one):
             return ""
         deck = find_deck(one.deck, ("kabu",))
         return labelled(_("Favourite deck"), deck.name(current_language()))
@@ -371,12 +368,13 @@ class LadderPage(Page):
         ratio, side = self.devicePixelRatioF(), self._theme.px(_LARGE)
         if self.height() < self._theme.px(640):
             side //= 2
-        picture = QPixmap(QSize(side + 6, side + 6) * ratio)
+        around = side // 8  # for its shadow
+        picture = QPixmap(QSize(side + 2 * around, side + 2 * around) * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        medallion(painter, number, QRectF(3, 3, side, side), ratio, lit=False)
+        medallion(painter, number, QRectF(around, around, side, side), ratio, lit=False)
         painter.end()
         self._face.setPixmap(picture)
 
@@ -429,10 +427,9 @@ class LadderPage(Page):
         people = [one, *self._company(one)][: min(game.seat_counts) - 1]
         bots = (with_character(Seat(person.level), person.id) for person in people)
         options = game.resolve(game.preset_in(current_language()), dict(game.quick))
-        likes = deck_for(one.deck, game.decks) if "kabu" in game.decks else None
-        deck = likes or decks_for(game.decks)[0]
+        deck = deck_for(one.deck, game.decks)  # else the first
         seats = told_apart((self._me(), *bots))
-        self.wants.emit(MatchRequest(game, seats, options, Seed.fresh(), deck))
+        self.wants.emit(MatchRequest(game, seats, options, Seed.fresh(), deck, aside=True))
 
     def _company(self, one: Character) -> list[Character]:
         """Who sits down with an opponent in a game for three or more: those next to them."""

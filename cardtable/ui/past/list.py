@@ -17,7 +17,7 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Widths of the columns as parts of the whole, and the least table width at which each is shown.
 _SHARES = {
-    Column.DATE: (25, 0),
+    Column.DATE: (29, 0),
     Column.GAME: (15, 0),
     Column.RESULT: (20, 0),
     Column.OPPONENTS: (25, 0),

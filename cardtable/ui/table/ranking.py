@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -21,14 +21,12 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
-from cardtable.isolating import isolated
 from cardtable.phrases.base import Phrases
-from cardtable.phrases.characters import character_name, names_of
+from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.phrases.ratings import rating_change
-from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.seating import portrait_of
 from cardtable.ui.table.plates import medallion
@@ -161,7 +159,7 @@ class Ranking(QFrame):
         self._seen = self._won = False
         self._help = 0, 0, 0
         self._changes: Mapping[int, Change] = {}
-        self._passed = ""
+        self._more: list[Callable[[], str]] = []
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title, self._detail = PlainLabel(alignment=middle), PlainLabel(alignment=middle)
         self._title.setWordWrap(True)
@@ -208,9 +206,14 @@ class Ranking(QFrame):
             self._refresh()
             self._delay.start(round(durations.RANKING * speed.value))
 
-    def rate(self, changes: Mapping[int, Change], passed: str) -> None:
-        """Take what the match did to people's ratings, by seat, and whom the player passed."""
-        self._changes, self._passed = changes, passed
+    def rate(self, changes: Mapping[int, Change]) -> None:
+        """Take what the match did to people's ratings, by seat."""
+        self._changes = changes
+        self._refresh()
+
+    def tell(self, *more: Callable[[], str]) -> None:
+        """Say more of what came of the match, each in the language in force."""
+        self._more += [one for one in more if one not in self._more]
         self._refresh()
 
     def toggle(self) -> None:
@@ -244,10 +247,8 @@ class Ranking(QFrame):
         }
         several = sum(seat.is_human for seat in self._match.seats) > 1
         lines = [labelled(names[n], words) if several else words for n, words in rated.items()]
-        if self._passed:
-            name = isolated(character_name(self._passed))
-            lines.append(_("You pass {name} on the ladder.", name=name))
-        parts = (said.detail, help_sentence(*self._help), *lines)
+        more = (one() for one in self._more)
+        parts = (said.detail, help_sentence(*self._help), *lines, *more)
         detail = "\n".join(part for part in parts if part)
         self.setAccessibleName(f"{said.title} {detail}")
         self._title.setText(said.title)

@@ -101,7 +101,11 @@ class Calendar(QCalendarWidget):
         at = QPointF(rect.center().x() - gap * (len(played) - 1) / 2, rect.bottom() - px(10))
         painter.setPen(Qt.PenStyle.NoPen)
         for game in played:
-            painter.setBrush(QColor(look_of(game, self._games.index(game)).light).lighter(115))
+            painter.setBrush(
+                QColor(look_of(game, self._games.index(game)).light).lighter(
+                    190 if self._theme.dark else 115
+                )
+            )
             painter.drawEllipse(at, px(3), px(3))
             at.setX(at.x() + gap)
         painter.restore()

@@ -249,7 +249,8 @@ class DealCard(_Card):
         game, settings = self.game, self._shared.settings
         seats = told_apart(seats_of(game, settings.own_name or numbered_player(1)))
         options, deck = options_of(game, self.preset), decks_for(game.decks)[0]
-        self.wants.emit(MatchRequest(game, seats, options, seed_of(self.day.day), deck, True))
+        seed = seed_of(self.day.day)
+        self.wants.emit(MatchRequest(game, seats, options, seed, deck, numbered=True, aside=True))
 
 
 class PuzzleCard(_Card):

@@ -382,7 +382,7 @@ QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent};
   padding: {px3}px {px8}px; }}
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}
 *[wrong="true"] {{ border-color: {bad}; background: {bad_bg}; }}
-QComboBox QAbstractItemView {{ background: {raised}; border: 0; outline: 0;
+QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; border: 0; outline: 0;
   selection-background-color: {own_row}; selection-color: {ink}; font-size: {px13}px; }}
 QComboBox QAbstractItemView::item {{ min-height: {tall_entry}px; padding: {px3}px {px8}px; }}
 QComboBoxPrivateContainer {{ background: {raised}; border: 1px solid {edge}; }}
