@@ -32,7 +32,7 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.intents import Review, SetUp
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
-from tests.robot import Robot, wait_until
+from tests.robot import Robot, ask_everything, wait_until
 
 PICTURES = Path(__file__).resolve().parents[1] / "assets" / "pictures"
 USUAL, WIDE, HUGE = (1280, 800), (1440, 900), (3840, 2160)
@@ -47,6 +47,7 @@ def program(size: tuple[int, int], language: str, dark: bool = True) -> Iterator
         settings = made.settings
         settings.speed, settings.pace, settings.name = Speed.OFF, Pace.AT_ONCE, "Mira"
         settings.talk = False
+        ask_everything(settings)  # the robot makes every move itself
         made.window.resize(*size)
         made.window.show()
         made.settings.language = language
