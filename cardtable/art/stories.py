@@ -24,7 +24,7 @@ _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What is told of a face.
+    """The story of a face.
 
     Attributes:
         deck: paragraphs about its deck.
@@ -42,7 +42,7 @@ class _Section:
 
 
 def story_of(deck: Deck, file: str, language: str) -> Story | None:
-    """Return what is told of a face of one of our decks in a language; ``None`` of other decks.
+    """Return the story of a face of one of our decks in a language; ``None`` for other decks.
 
     Args:
         deck: the deck.
@@ -61,7 +61,7 @@ def story_of(deck: Deck, file: str, language: str) -> Story | None:
 
 
 def passages(language: str) -> Iterator[str]:
-    """Yield all that is told of decks and faces in a language."""
+    """Yield every paragraph and every face's story in a language."""
     for section in _sections(language):
         yield from (*section.paragraphs, *section.rows)
 

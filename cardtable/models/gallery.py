@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.art.deck_files import title
 from cardtable.art.stories import story_of
 from cardtable.games import all_games
+from cardtable.isolating import bare, isolated
 from cardtable.phrases.lists import labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _, current_language, ngettext
@@ -78,7 +79,7 @@ class FacesModel(QAbstractListModel):
             case FaceRole.FILE:
                 return self.path(face)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return title(self.deck, face.file, current_language())
+                return _title(self.deck, face)
         return None
 
     def path(self, face: Shown) -> Path:
@@ -108,12 +109,12 @@ class Told(NamedTuple):
 def told(deck: Deck, face: Shown) -> Told:
     """Return what the gallery says of a face."""
     language = current_language()
-    name, story = title(deck, face.file, language), story_of(deck, face.file, language)
-    number = len(face.codes)
+    name, story = _title(deck, face), story_of(deck, face.file, language)
+    number, called = len(face.codes), isolated(deck.name(language))
     if number:
-        place = ngettext("{deck}: {n} card", "{deck}: {n} cards", number, deck=deck.name(language))
+        place = ngettext("{deck}: {n} card", "{deck}: {n} cards", number, deck=called)
     else:
-        place = _("{deck}: not played with here", deck=deck.name(language))
+        place = _("{deck}: not played with here", deck=called)
     return Told(
         name,
         place,
@@ -123,11 +124,20 @@ def told(deck: Deck, face: Shown) -> Told:
     )
 
 
+def _title(deck: Deck, face: Shown) -> str:
+    """A face's name, isolated; its file's name if the deck's titles cannot be used any more."""
+    try:
+        name = title(deck, face.file, current_language())
+    except BadDeck:
+        name = PurePosixPath(face.file).stem
+    return isolated(name)
+
+
 def _counts(deck: Deck, code: str, name: str) -> list[str]:
     found = []
     for game in all_games().values():
         if deck.family in game.decks or deck.id in game.decks:
             words = phrases_of(game.phrases)
-            if (own := words.card(code)) != name:
+            if (own := words.card(code)) != bare(name):
                 found.append(labelled(words.title(), own))
     return found

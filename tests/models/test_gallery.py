@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from pytestqt.modeltest import ModelTester
 
 from cardtable.art.shipped import shipped_decks
+from cardtable.isolating import bare, isolated
 from cardtable.languages import LANGUAGES
 from cardtable.models.gallery import FaceRole, FacesModel, faces_of, told
 from cardtable.translation import use_language
@@ -46,6 +50,17 @@ def test_a_card_is_said_to_be_what_it_is_in_each_game() -> None:
     deck = shipped_decks()["kabufuda"]
     first = told(deck, faces_of(deck)[0])
     assert first.counts == "Oicho-Kabu: 1, pin\nKyo-Kabu: 1, unsun"
-    assert first.place == "Kabufuda: 3 cards"
+    assert bare(first.place) == "Kabufuda: 3 cards"
     unused = [face for face in faces_of(shipped_decks()["komaru"]) if not face.codes]
     assert unused and "not played with here" in told(shipped_decks()["komaru"], unused[0]).place
+
+
+def test_a_deck_of_a_stranger_may_call_itself_what_it_likes(tmp_path: Path) -> None:
+    use_language("en")
+    ours = shipped_decks()["kabufuda"]
+    name = "\u202e<b>mine</b>"
+    stranger = replace(ours, folder=tmp_path, base=None, names={"en": name})
+    (tmp_path / "titles.toml").write_text("no toml")
+    first = told(stranger, faces_of(stranger)[0])
+    assert bare(first.name) == "01" and first.face == first.deck == ""
+    assert first.place == f"{isolated(name)}: 3 cards"

@@ -63,7 +63,7 @@ class KabuGame(Game):
     seat_counts: ClassVar[range] = range(2, 11)
     default_seats: ClassVar[int] = 4
     decks: ClassVar[tuple[str, ...]] = ("kabu",)
-    first_counts: ClassVar[bool] = True  # whoever is behind stakes everything at the end
+    first_counts: ClassVar[bool] = True  # those who are behind stake everything at the end
     controls: ClassVar[str] = "cardtable.models.controls.kabu:KabuControls"
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6),)
     one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 3),)

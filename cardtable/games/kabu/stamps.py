@@ -105,7 +105,7 @@ def four_gates(ended: Ended) -> bool:
 
 
 def unbeaten(ended: Ended) -> bool:
-    """Whoever wins the match has lost no stake in it."""
+    """The winner of the match has lost no stake in it."""
     paid = _paid(ended)
     return ended.won and len(paid) >= STAKES and min(net for _, net in paid) >= 0
 

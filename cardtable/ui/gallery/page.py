@@ -35,7 +35,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import ask_to_save, framed
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel, plain_tips
 from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.theme import Theme
 
@@ -130,6 +130,7 @@ class GalleryPage(Page):
         self._told, self._counts, self._about = (PlainLabel(wrap=True) for _place in range(3))
         self.list = PictureList()
         self.list.setModel(self.model)
+        plain_tips(self.list)
         self._pictures = _Pictures(self.list)
         self.list.setItemDelegate(self._pictures)
         self.list.setFlow(QListView.Flow.LeftToRight)
@@ -240,7 +241,7 @@ class GalleryPage(Page):
             self._show_face(self.list.currentIndex())
 
     def _names(self) -> list[tuple[str, str]]:
-        return [(one.name(current_language()), one.id) for one in self._decks]
+        return [(isolated(one.name(current_language())), one.id) for one in self._decks]
 
     # -- showing ---------------------------------------------------------------------------------
     def _choose_deck(self) -> None:

@@ -59,7 +59,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.theme import Theme
 
 #: How often the clock is looked at, in milliseconds.
@@ -211,7 +211,7 @@ class DealCard(_Card):
     def show_day(self, day: date) -> None:
         """Show what came of a day."""
         self.day = found = day_of(self.game, day, self._shared.journal, self.preset)
-        self.rules.setToolTip(phrases_of(self.game.phrases).preset(self.preset)[1])
+        self.rules.setToolTip(tip_text(phrases_of(self.game.phrases).preset(self.preset)[1]))
         self._said.setText(self._result())
         title = phrases_of(self.game.phrases).title()
         if found.over:
