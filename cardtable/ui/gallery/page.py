@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -27,14 +27,12 @@ from cardtable.models.gallery import FaceRole, FacesModel, told
 from cardtable.reasons import system_reason
 from cardtable.translation import _, current_language, pgettext, say
 from cardtable.ui.gallery.face import ZOOMS, Face
-from cardtable.ui.pages import Page
-from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import ask_to_save, framed
-from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel, plain_tips
 from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.theme import Theme
@@ -107,7 +105,7 @@ def _why(path: Path, error: Exception) -> str:
     return _("{file} can’t be written ({reason}).", file=_shown(path), reason=reason)
 
 
-class GalleryPage(Page):
+class GalleryPage(PaperPage):
     """All decks, one face in front.
 
     Attributes:
@@ -116,13 +114,10 @@ class GalleryPage(Page):
     """
 
     def __init__(self, shared: Shared, deck: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shared, self._theme = shared, shared.theme
+        super().__init__(shared, parent)
         self._decks = sorted(all_decks().values(), key=lambda one: (one.family, one.order, one.id))
         self.model = FacesModel(self)
         theme = self._theme
-        self._back = KeyButton(theme, "quiet")
-        self._title = PlainLabel()
         self.decks = Choice()
         self.face = Face()
         self._name, self._place = SaidLabel(), PlainLabel(wrap=True)
@@ -141,7 +136,6 @@ class GalleryPage(Page):
         self._said = SaidLabel()
         self.former, self.next = KeyButton(theme), KeyButton(theme, "primary")
         self._build()
-        self._back.clicked.connect(self.back)
         self.decks.activated.connect(self._choose_deck)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(self._show_face)
@@ -156,11 +150,7 @@ class GalleryPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._back)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.decks)
+        self._head.addWidget(self.decks)
         words = QWidget()
         self._words = QVBoxLayout(words)
         for label in (self._name, self._place, self._counts, self._told, self._about):
@@ -175,33 +165,21 @@ class GalleryPage(Page):
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.face, 1)
         self._middle.addWidget(self._scroll)
-        self._rail = Rail(self._theme)
-        self._foot = QHBoxLayout(self._rail)
         for button in (self.less, self.more, self.print):
             self._foot.addWidget(button)
         self._foot.addWidget(self._said, 1)
         for button in (self.former, self.next):
             self._foot.addWidget(button)
-        self._column = QVBoxLayout()
-        self._column.addLayout(head)
         self._column.addLayout(self._middle, 1)
         self._column.addWidget(self.list)
-        self._paper = Sheet(self, self._theme, self._column, self._rail)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
-        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
-        self._column.setSpacing(px(8))
+        super().apply_theme(theme)
+        c, px = theme.colours, theme.px
         self._middle.setSpacing(px(18))
         self._words.setContentsMargins(0, 0, px(8), 0)
         self._words.setSpacing(px(10))
-        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
-        self._foot.setSpacing(px(10))
-        self._paper.apply_theme(theme)
-        self._rail.apply_theme(theme)
-        self._title.setFont(theme.title(20))
         self._name.setFont(theme.title(26))
         for label, size in ((self._place, 15), (self._counts, 16), (self._told, 18)):
             label.setFont(theme.font(size))
@@ -212,8 +190,6 @@ class GalleryPage(Page):
             framed(theme, "QListView", f"{px(2)}px") + "QListView::item { border-radius: 6px; }"
             f"QListView::item:selected {{ background: {c.accent}; }}"
         )
-        self._back.apply_theme(theme)
-        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         wood = theme.on_wood()
         self._said.setFont(theme.font(14))
         self._said.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
@@ -224,7 +200,7 @@ class GalleryPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._back.set_words(_("Back"), "Esc")
+        super().retranslate()
         self._title.setText(_("Gallery"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(_("Cards of the deck"))
@@ -344,10 +320,3 @@ class GalleryPage(Page):
             lambda _none: self._said.setText(_("Saved as {file}.", file=_shown(path))),
             lambda error: self._said.setText(_why(path, error)),
         )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)

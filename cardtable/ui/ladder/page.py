@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QImage,
-    QKeyEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
@@ -52,8 +51,7 @@ from cardtable.store.ratings import Table
 from cardtable.store.statistics import Played
 from cardtable.translation import _, current_language
 from cardtable.ui.intents import MatchRequest
-from cardtable.ui.pages import Page
-from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.paper import PaperPage
 from cardtable.ui.seating import told_apart, who_line
 from cardtable.ui.settings.remembered import remembered_seats
 from cardtable.ui.shared import Shared
@@ -63,7 +61,6 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.enlarging import enlarge
-from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.theme import Theme
@@ -170,7 +167,7 @@ def manner_words(rung: Rung) -> str:
     return "" if one is None else who_line(Seat(one.level, "", one.portrait, one.id))
 
 
-class LadderPage(Page):
+class LadderPage(PaperPage):
     """The opponents in order, one game at a time.
 
     Attributes:
@@ -178,12 +175,9 @@ class LadderPage(Page):
     """
 
     def __init__(self, shared: Shared, game: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shared, self._theme = shared, shared.theme
+        super().__init__(shared, parent)
         theme = self._theme
         self.model = LadderModel(self)
-        self._back = KeyButton(theme, "quiet")
-        self._title = PlainLabel()
         self.games = Choice()
         self.list = PictureList()
         self.list.setModel(self.model)
@@ -197,7 +191,6 @@ class LadderPage(Page):
         self.take = KeyButton(theme, "primary")
         self._build()
         shared.ratings.came.connect(self._climb)
-        self._back.clicked.connect(self.back)
         self.games.activated.connect(self._climb)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._look())
         self.list.activated.connect(lambda _index: self._invite())
@@ -207,11 +200,7 @@ class LadderPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        for part in (self._back, self._title):
-            head.addWidget(part)
-        head.addStretch(1)
-        head.addWidget(self.games)
+        self._head.addWidget(self.games)
         self._about = QVBoxLayout()
         for label in (
             self._face,
@@ -227,28 +216,16 @@ class LadderPage(Page):
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.list, 3)
         self._middle.addLayout(self._about, 2)
-        self._rail = Rail(self._theme)
-        self._foot = QHBoxLayout(self._rail)
         self._foot.addWidget(self._invites, 1)
         self._foot.addWidget(self.take)
-        self._column = QVBoxLayout()
-        self._column.addLayout(head)
         self._column.addLayout(self._middle, 1)
-        self._paper = Sheet(self, self._theme, self._column, self._rail)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
-        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
-        self._column.setSpacing(px(8))
+        super().apply_theme(theme)
+        c, px = theme.colours, theme.px
         self._middle.setSpacing(px(22))
         self._about.setSpacing(px(6))
-        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
-        self._foot.setSpacing(px(10))
-        self._paper.apply_theme(theme)
-        self._rail.apply_theme(theme)
-        self._title.setFont(theme.title(20))
         self._name.setFont(theme.title(26))
         for label, size in (
             (self._who, 15),
@@ -266,14 +243,12 @@ class LadderPage(Page):
             framed(theme, "QListView", "0px")
             + f"QListView::item:selected {{ background: {c.accent}; }}"
         )
-        self._back.apply_theme(theme)
-        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         self.take.apply_theme(theme.on_wood())
         self._look()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._back.set_words(_("Back"), "Esc")
+        super().retranslate()
         self._title.setText(_("Ladder"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
@@ -442,10 +417,3 @@ class LadderPage(Page):
         if key == "Return":
             self.take.click()
         return key == "Return"
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)

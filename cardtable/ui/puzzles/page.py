@@ -7,13 +7,12 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QIcon, QImage, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,8 +27,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.puzzles import grade_name
 from cardtable.translation import _, say
 from cardtable.ui.intents import Solve
-from cardtable.ui.pages import Page
-from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
@@ -105,7 +103,7 @@ def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: flo
     return row_image(deck, variant, row, ratio)
 
 
-class PuzzlePage(Page):
+class PuzzlePage(PaperPage):
     """All puzzles of one game at a time.
 
     Attributes:
@@ -119,15 +117,13 @@ class PuzzlePage(Page):
         parent: QWidget | None = None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(parent)
-        self._shared, self._theme, self._today = shared, shared.theme, today
+        super().__init__(shared, parent)
+        self._today = today
         self._puzzles: tuple[Puzzle, ...] = ()
         self._cards = QSize()
         self._games = [one for one in all_games().values() if one.puzzles]
         self.model = PuzzleModel(self)
         theme = self._theme
-        self._back = KeyButton(theme, "quiet")
-        self._title = PlainLabel()
         self.games, self.grades = Choice(), Choice()
         self._said, self._trouble = SaidLabel(), PlainLabel(wrap=True)
         self.list = PictureList()
@@ -141,7 +137,6 @@ class PuzzlePage(Page):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.day, self.take = KeyButton(theme), KeyButton(theme, "primary")
         self._build()
-        self._back.clicked.connect(self.back)
         self.games.activated.connect(self._read)
         self.grades.activated.connect(self._show)
         self.list.activated.connect(self._solve_at)
@@ -154,37 +149,21 @@ class PuzzlePage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._back)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.games)
-        self._rail = Rail(self._theme)
-        self._foot = QHBoxLayout(self._rail)
+        self._head.addWidget(self.games)
         self._foot.addWidget(self.day)
         self._foot.addStretch(1)
         self._foot.addWidget(self.take)
         below = QHBoxLayout()
         below.addWidget(self.grades)
         below.addWidget(self._said, 1)
-        self._column = QVBoxLayout()
-        self._column.addLayout(head)
         self._column.addLayout(below)
         self._column.addWidget(self._trouble)
         self._column.addWidget(self.list, 1)
-        self._paper = Sheet(self, self._theme, self._column, self._rail)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
+        super().apply_theme(theme)
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
-        self._column.setSpacing(px(8))
-        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
-        self._foot.setSpacing(px(10))
-        self._paper.apply_theme(theme)
-        self._rail.apply_theme(theme)
-        self._title.setFont(theme.title(20))
         self._said.setFont(theme.font(13))
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._trouble.setFont(theme.font(15))
@@ -200,15 +179,13 @@ class PuzzlePage(Page):
         self._cells.margin = px(_MARGIN)
         self._cards = QSize()
         self._grow()
-        self._back.apply_theme(theme)
-        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         wood = theme.on_wood()
         for button in (self.day, self.take):
             button.apply_theme(wood)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._back.set_words(_("Back"), "Esc")
+        super().retranslate()
         self._title.setText(_("Puzzles"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
@@ -334,13 +311,6 @@ class PuzzlePage(Page):
         if button is not None:
             button.click()
         return button is not None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _solve_at(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,15 +19,12 @@ from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _
 from cardtable.ui.intents import Replay
-from cardtable.ui.pages import Page
-from cardtable.ui.room import Rail, Sheet
+from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.dialog import framed
-from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
-from cardtable.ui.widgets.lists import WrappedList
+from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.stamp_seals import embossed, printed
 from cardtable.ui.widgets.theme import Theme
 
@@ -156,28 +151,14 @@ class _Cells(QStyledItemDelegate):
             at += high
 
 
-class _Grid(WrappedList):
+class _Grid(PictureList):
     """The book’s leaves.
 
     Attributes:
-        resized: there is more or less room for them.
         columns: how many cells lie side by side.
     """
 
-    resized = Signal()
     columns = 1
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say so."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters go to the page instead of the list's own search."""
-        if types_a_sign(event) and not event.modifiers():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def moveCursor(self, action: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
         """Where a key leads: past titles and gaps, which cannot be chosen."""
@@ -210,7 +191,7 @@ class _Grid(WrappedList):
         return self.currentIndex()
 
 
-class StampPage(Page):
+class StampPage(PaperPage):
     """All stamps.
 
     Attributes:
@@ -219,13 +200,11 @@ class StampPage(Page):
     """
 
     def __init__(self, shared: Shared, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shared, self._theme = shared, shared.theme
+        super().__init__(shared, parent)
         self._parts: list[Part] = []
         theme = self._theme
         self.model = StampModel(self)
-        self._back = KeyButton(theme, "quiet")
-        self._title, self._said = PlainLabel(), SaidLabel()
+        self._said = SaidLabel()
         self.list = _Grid()
         self.list.setModel(self.model)
         self._cells = _Cells(self.list, theme)
@@ -238,7 +217,6 @@ class StampPage(Page):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.take = KeyButton(theme, "primary")
         self._build()
-        self._back.clicked.connect(self.back)
         self.take.clicked.connect(lambda: self._open(self.list.currentIndex()))
         self.list.clicked.connect(self._open)
         self.list.resized.connect(self._grow)
@@ -247,45 +225,27 @@ class StampPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._back)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._said)
-        self._rail = Rail(self._theme)
+        self._head.addWidget(self._said)
         self._note = PlainLabel(wrap=True)
-        self._foot = QHBoxLayout(self._rail)
         self._foot.addWidget(self._note, 1)
         self._foot.addWidget(self.take)
-        self._column = QVBoxLayout()
-        self._column.addLayout(head)
         self._column.addWidget(self.list, 1)
-        self._paper = Sheet(self, self._theme, self._column, self._rail)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
-        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(14), px(8), px(14), px(8))
-        self._column.setSpacing(px(8))
-        self._foot.setContentsMargins(px(24), px(10), px(24), px(12))
-        self._foot.setSpacing(px(10))
-        self._paper.apply_theme(theme)
-        self._rail.apply_theme(theme)
-        self._title.setFont(theme.title(20))
+        super().apply_theme(theme)
+        c, px = theme.colours, theme.px
         self._said.setFont(theme.font(13))
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._note.setFont(theme.font(13))
         self._note.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self.list.setStyleSheet(framed(theme, "QListView", f"{px(6)}px"))
-        self._back.apply_theme(theme)
-        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         self.take.apply_theme(theme.on_wood())
         self._grow()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._back.set_words(_("Back"), "Esc")
+        super().retranslate()
         self._title.setText(_("Stamp book"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
@@ -351,13 +311,6 @@ class StampPage(Page):
         if key == "Return":
             self.take.click()
         return key == "Return"
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _open(self, index: QModelIndex) -> None:
         moment = index.data(StampRole.MOMENT)

@@ -10,7 +10,6 @@ from functools import partial
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -41,8 +40,7 @@ from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.translation import _, current_language, pgettext
 from cardtable.ui.intents import Compare, MatchRequest, Resume, Solve
-from cardtable.ui.pages import Page
-from cardtable.ui.room import Sheet
+from cardtable.ui.paper import PaperPage
 from cardtable.ui.seating import told_apart
 from cardtable.ui.shared import Shared
 from cardtable.ui.start.looks import (
@@ -58,7 +56,6 @@ from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.theme import Theme
 
@@ -296,7 +293,7 @@ class PuzzleCard(_Card):
             self.wants.emit(Solve(self.game.id, self._puzzle.number))
 
 
-class TodayPage(Page):
+class TodayPage(PaperPage):
     """Today, and any day before that is chosen in the calendar.
 
     Attributes:
@@ -310,13 +307,12 @@ class TodayPage(Page):
         parent: QWidget | None = None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(parent)
-        self._shared, self._theme, self._clock = shared, shared.theme, today
+        super().__init__(shared, parent, railed=False)
+        self._clock = today
         self._today = today()
         renderer, theme = Renderer(self), self._theme
         games = [game for game in all_games().values() if game.one_deal]
-        self._back = KeyButton(theme, "quiet")
-        self._title, self._about = PlainLabel(), PlainLabel(wrap=True)
+        self._about = PlainLabel(wrap=True)
         self.cards = [DealCard(shared, renderer, game, n) for n, game in enumerate(games)]
         self.puzzle = PuzzleCard(shared, renderer, self._today)
         self._all: list[_Card] = [*self.cards, self.puzzle]
@@ -327,7 +323,6 @@ class TodayPage(Page):
             card.wants.connect(self.wants)
         for deal in self.cards:
             deal.changed.connect(self._show)
-        self._back.clicked.connect(self.back)
         self._turn_to(self._today)
         self.calendar.selectionChanged.connect(self._show)
         midnight = QTimer(self)
@@ -337,10 +332,6 @@ class TodayPage(Page):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        for part in (self._back, self._title):
-            head.addWidget(part)
-        head.addStretch(1)
         self._grid = CardGrid(_LEAST)
         for card in self._all:
             self._grid.add(card)
@@ -362,24 +353,15 @@ class TodayPage(Page):
         self._middle = QHBoxLayout()
         self._middle.addWidget(scroll, 1)
         self._middle.addLayout(self._beside)
-        self._column = QVBoxLayout()
-        self._column.addLayout(head)
         self._column.addLayout(self._middle, 1)
-        self._paper = Sheet(self, self._theme, self._column, None)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self._theme = theme
-        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
-        self._column.setContentsMargins(px(14), px(8), px(14), px(12))
-        self._column.setSpacing(px(8))
+        super().apply_theme(theme)
+        c, px = theme.colours, theme.px
         self._middle.setSpacing(px(16))
-        self._paper.apply_theme(theme)
-        self._title.setFont(theme.title(20))
         self._about.setFont(theme.font(13))
         self._about.setStyleSheet(f"color: {c.ink2};")
-        self._back.apply_theme(theme)
-        self._back.setIcon(icon("chevron_left", c.ink, px(18), ratio))
         for card in self._all:
             card.apply_theme(theme)
         self.calendar.apply_theme(theme)
@@ -387,7 +369,7 @@ class TodayPage(Page):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._back.set_words(_("Back"), "Esc")
+        super().retranslate()
         self._about.setText(
             _(
                 "One deal a day, the same for everyone: its number is the date. "
@@ -474,10 +456,3 @@ class TodayPage(Page):
         if button is not None and button.isVisible():
             button.click()
         return button is not None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
