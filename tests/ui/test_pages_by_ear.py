@@ -190,6 +190,8 @@ def test_every_page_has_a_name_and_so_has_what_gets_the_focus(
 def test_what_is_painted_is_a_text(visit: Visit) -> None:
     seen: set[type] = set()
     for window in visit():
+        for statistics in window.findChildren(StatisticsPage):
+            statistics.show_figures(True)
         for widget in controls(window):
             if isinstance(widget, Painted):
                 seen.add(type(widget))
