@@ -151,7 +151,7 @@ class MatchDesk(QObject):
         session.setParent(table)  # it is deleted along with its page
         stamper = Stamper(session, shared.open_journal, table)
         stamper.struck.connect(table.stamps.strike)
-        stamper.struck.connect(lambda new: table.ranking.tell(partial(new_stamps, new)))
+        stamper.struck.connect(lambda new: table.ranking.tell(str(new), partial(new_stamps, new)))
         self.table = table
         table.pacing.changed.connect(shared.checked)
         table.ended.connect(self._left)
@@ -204,13 +204,13 @@ class MatchDesk(QObject):
         if not number or len(session.humans) != 1:
             return
         if is_deal_of_day(match):
-            table.ranking.tell(lambda: _("Deal of the day"))
+            table.ranking.tell("day", lambda: _("Deal of the day"))
         try:
             news = news_of(match.game.id, self._shared.own_matches().matches, number)
         except JournalError:  # reported where matches are continued
             return
         if news is not None:
-            table.ranking.tell(partial(ladder_news, *news))
+            table.ranking.tell("ladder", partial(ladder_news, *news))
 
     def keep_now(self) -> None:
         """Write the match at the table whole, as another file takes the journal's place."""

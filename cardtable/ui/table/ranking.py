@@ -159,7 +159,7 @@ class Ranking(QFrame):
         self._seen = self._won = False
         self._help = 0, 0, 0
         self._changes: Mapping[int, Change] = {}
-        self._more: list[Callable[[], str]] = []
+        self._more: dict[str, Callable[[], str]] = {}
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title, self._detail = PlainLabel(alignment=middle), PlainLabel(alignment=middle)
         self._title.setWordWrap(True)
@@ -211,9 +211,9 @@ class Ranking(QFrame):
         self._changes = changes
         self._refresh()
 
-    def tell(self, *more: Callable[[], str]) -> None:
-        """Say more of what came of the match, each in the language in force."""
-        self._more += [one for one in more if one not in self._more]
+    def tell(self, about: str, words: Callable[[], str]) -> None:
+        """Say more of what came of the match, in the language in force; once about each thing."""
+        self._more[about] = words
         self._refresh()
 
     def toggle(self) -> None:
@@ -247,7 +247,7 @@ class Ranking(QFrame):
         }
         several = sum(seat.is_human for seat in self._match.seats) > 1
         lines = [labelled(names[n], words) if several else words for n, words in rated.items()]
-        more = (one() for one in self._more)
+        more = (words() for words in self._more.values())
         parts = (said.detail, help_sentence(*self._help), *lines, *more)
         detail = "\n".join(part for part in parts if part)
         self.setAccessibleName(f"{said.title} {detail}")
