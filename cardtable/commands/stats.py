@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+from collections.abc import Mapping
 
 from cardtable.commands.columns import in_columns
 from cardtable.commands.trouble import failure
@@ -21,6 +22,7 @@ from cardtable.store.journal import Journal
 from cardtable.store.moments import local_day
 from cardtable.store.ratings import Change, Table
 from cardtable.store.schema import is_there
+from cardtable.store.stamps import StampBook, Stamped
 from cardtable.store.statistics import Figures, Own, Z, chosen, grouped, own_matches
 from cardtable.store.statistics_files import csv_text, json_text, rated, written
 from cardtable.store.trouble import JournalError
@@ -55,6 +57,7 @@ def stats(wanted: argparse.Namespace) -> int:
         raise WrongUse(message("--rating can’t be combined with {option}.", option=option))
     path = journal_file()
     changes: dict[int, Change] = {}
+    earned: Mapping[str, Stamped] = {}
     try:
         if not is_there(path):
             raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
@@ -64,6 +67,7 @@ def stats(wanted: argparse.Namespace) -> int:
             try:
                 if wanted.rating or wanted.json or wanted.csv:
                     table, changes = ratings.of(journal), ratings.changes(journal)
+                    earned = StampBook(journal).all()
             except JournalError as error:  # perhaps of a version without ratings
                 if wanted.rating or journal.locked is None:
                     raise journal.locked or error from error
@@ -76,7 +80,7 @@ def stats(wanted: argparse.Namespace) -> int:
         assert table is not None
         _show_ratings(table, wanted.game, wanted.json)
     elif wanted.json:
-        show_text(json_text(matches, own, changes, table))
+        show_text(json_text(matches, own, changes, table, earned))
     elif wanted.csv:
         show_text(csv_text(matches, changes))
     else:

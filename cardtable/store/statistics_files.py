@@ -1,6 +1,7 @@
 """Statistics as CSV, one match per row, and as JSON, with the figures computed from them.
 
-The rating after a match stands with it; where everybody stands now is in the JSON.
+The rating after a match stands with it; where everybody stands now, and which stamps were earned,
+is in the JSON.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 from cardtable.store.moments import local_text
 from cardtable.store.ratings import Change, Standing, Table
+from cardtable.store.stamps import Stamped
 from cardtable.store.statistics import GROUPS, Own, Played, figures, grouped
 
 COLUMNS = (
@@ -35,6 +37,7 @@ COLUMNS = (
     "rating change",
 )
 _NO_CHANGES: Mapping[int, Change] = MappingProxyType({})
+_NO_STAMPS: Mapping[str, Stamped] = MappingProxyType({})
 #: A spreadsheet takes a text that begins like this for a formula, be it in signs of full width.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -91,6 +94,7 @@ def told(
     own: Own,
     changes: Mapping[int, Change] = _NO_CHANGES,
     table: Table | None = None,
+    stamps: Mapping[str, Stamped] = _NO_STAMPS,
 ) -> dict[str, Any]:
     """Return matches of the player and all their figures, as data for JSON.
 
@@ -127,6 +131,10 @@ def told(
         "matches with known cards left apart": own.again,
         "games": games,
         "ratings": {} if table is None else {game: rated(table.order(game)) for game in games},
+        "stamps": {
+            id_: {"earned": local_text(one.earned), "times": one.times}
+            for id_, one in sorted(stamps.items(), key=lambda pair: pair[1].earned)
+        },
         "matches": rows,
     }
 
@@ -152,9 +160,10 @@ def json_text(
     own: Own,
     changes: Mapping[int, Change] = _NO_CHANGES,
     table: Table | None = None,
+    stamps: Mapping[str, Stamped] = _NO_STAMPS,
 ) -> str:
     """Return :func:`told` as text."""
-    return written(told(matches, own, changes, table))
+    return written(told(matches, own, changes, table, stamps))
 
 
 def written(data: dict[str, Any]) -> str:

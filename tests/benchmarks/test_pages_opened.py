@@ -15,17 +15,19 @@ from typing import Any
 
 from PySide6.QtCore import QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.decks import all_decks
 from cardtable.ui.gallery.page import GalleryPage
 from cardtable.ui.ladder.page import LadderPage
 from cardtable.ui.language import Language
+from cardtable.ui.pages import Navigator
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.stamps.page import StampPage
+from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.today.page import TodayPage
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
@@ -85,6 +87,33 @@ def test_pages_with_ten_thousand_matches(benchmark: Any, qtbot: QtBot, tmp_path:
     for name, times in found.items():
         aim = AIM if name in ("the ladder", "the gallery") else ""
         report(benchmark, name, times[1:], "ms", aim=aim)
+
+
+def test_home_with_ten_thousand_matches(benchmark: Any, qtbot: QtBot, tmp_path: Path) -> None:
+    """The page is built, shown in the place of another, and drawn with everything on it."""
+    journal, settings, language = filled(tmp_path), Settings(tmp_path / "settings.ini"), Language()
+    shared = Shared(settings, language, journal, Theme(), PluginFaults(str))
+    qtbot.waitUntil(lambda: shared.ratings.table is not None, timeout=60_000)
+    found: list[float] = []
+
+    def home(stack: QStackedWidget) -> None:
+        desk = StartDesk(shared, Navigator(shared, stack), lambda: 0)
+        desk.show()
+        desk.latest.timeout.emit()
+        desk.latest.stop()
+        stack.grab()
+
+    def round_() -> None:
+        stack = QStackedWidget()
+        stack.resize(1280, 800)
+        stack.show()
+        milliseconds, _busy = timed(partial(home, stack))
+        found.append(milliseconds)
+        leave(stack)
+        QThreadPool.globalInstance().waitForDone()
+
+    benchmark.pedantic(round_, rounds=ROUNDS, warmup_rounds=1)
+    report(benchmark, "the start page", found[1:], "ms", aim=AIM)
 
 
 def test_what_the_gallery_leaves_behind(benchmark: Any, qtbot: QtBot, tmp_path: Path) -> None:

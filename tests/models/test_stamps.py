@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import date, timedelta
@@ -13,14 +15,19 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
+from cardtable.bots.characters import CHARACTERS, Character
+from cardtable.bots.questions import Answer, Question
 from cardtable.engine.actions import NEXT, Action
+from cardtable.engine.bot import Thought
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match, Seat, _Stand, promise_of
 from cardtable.engine.notes import Asked
 from cardtable.engine.seeds import Seed
 from cardtable.engine.stamps import Ended, Wins
 from cardtable.engine.state import Outcome, State
+from cardtable.games import find_game
 from cardtable.games.dou_dizhu import GAME as DOU
+from cardtable.games.oicho_kabu import GAME as KABU
 from cardtable.games.oklahoma_gin import GAME as GIN
 from cardtable.games.stamps import DECKS, GAMES, SHARED, book, earned_by
 from cardtable.models.days import options_of, seats_of, seed_of
@@ -33,7 +40,7 @@ from cardtable.store.journal import Journal
 from cardtable.store.stamps import StampBook
 from cardtable.store.trouble import JournalError
 from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, to_discard
-from tests.models.test_session import Slow
+from tests.models.test_session import Slow, settle
 
 #: A person against a bot who is known by name.
 AGAINST = (Seat("human", "Ina"), Seat("expert", "Hana", 3, "hana"))
@@ -289,6 +296,73 @@ def test_what_takes_many_matches() -> None:
     assert shared_by(Wins(decks=many[DECKS])) == {"decks"}
     assert shared_by(Wins(decks=many[DECKS - 1])) == set()
     assert shared_by(Wins(), of_day=True) == {"day"}
+
+
+class AtRandom(Slow):
+    """Opponents that do anything."""
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__()
+        self._rng = rng
+
+    def answer(self, trouble: str = "") -> None:
+        ticket, view, answered = self.asked.pop(0)
+        thought = Thought(view.legal.sample(self._rng))
+        answered(Answer(Question(ticket, "", "", view, 0), thought, trouble))
+
+
+def play_match(
+    journal: Journal, game: Game, others: Sequence[Character], deck: str, seed: int
+) -> tuple[bool, list[str]]:
+    """Play a whole match as a person who does anything; whether it was won, and what was struck."""
+    seats = (Seat("human", "Ina"), *(Seat("easy", one.id, 0, one.id) for one in others))
+    options, cards = options_of(game), Seed.numbered(seed)
+    promise = promise_of(game, options, seats, numbered=False)
+    match, rng = Match(game, options, seats, cards, promise=promise), random.Random(seed)
+    bots = AtRandom(rng)
+    number = journal.begin(match, deck)
+    session = Session(Saving(match, lambda: journal, deck, number), bots)
+    stamper, struck = Stamper(session, lambda: journal, session), list[str]()
+    stamper.struck.connect(struck.extend)
+    session.begin()
+    settle(session, bots)
+    while match.turn is not None:
+        session.act(match.state.legal.sample(rng))
+        settle(session, bots)
+    assert match.outcome is not None
+    return 0 in match.outcome.winners and match.outcome.reason != "stopped", struck
+
+
+def win(journal: Journal, game: Game, place: int, deck: str = "") -> list[str]:
+    """Play matches of a game against opponents of that place until one is won.
+
+    Returns what it brought; what is lost brings nothing.
+    """
+    others = [CHARACTERS[(place + i) % len(CHARACTERS)] for i in range(game.default_seats - 1)]
+    for seed in itertools.count(1000 * place):
+        won, struck = play_match(journal, game, others, deck or game.decks[0], seed)
+        if won:
+            return struck
+        assert not {"first_win", "four_games", "ten_beaten", "decks"} & set(struck)
+    raise AssertionError
+
+
+def test_the_fourth_game_is_won(journal: Journal) -> None:
+    struck = [win(journal, find_game(id_), 0) for id_ in GAMES]
+    assert [("four_games" in each) for each in struck] == [False, False, False, True]
+    assert "four_games" not in win(journal, GIN, 1)
+
+
+def test_ten_opponents_are_beaten(journal: Journal) -> None:
+    struck = [win(journal, KABU, place) for place in (0, 3, 6, 1, 7)]  # of three each
+    assert [("ten_beaten" in each) for each in struck] == [False] * 4 + [True]
+
+
+def test_as_many_decks_bring_luck(journal: Journal) -> None:
+    """A deck counts by its name, whoever drew it."""
+    decks = [f"deck-{n}" for n in range(DECKS)]
+    struck = [win(journal, GIN, 0, deck) for deck in (*decks[:-1], decks[0], decks[-1])]
+    assert [("decks" in each) for each in struck] == [False] * DECKS + [True]
 
 
 def test_what_was_won_is_kept_when_matches_are_deleted(journal: Journal) -> None:

@@ -6,6 +6,7 @@ import json
 
 from cardtable.store.archive import Review
 from cardtable.store.ratings import Change, Rating
+from cardtable.store.stamps import Stamped
 from cardtable.store.statistics import Own, Played
 from cardtable.store.statistics_files import csv_text, json_text
 
@@ -88,3 +89,15 @@ def test_json_keeps_letters_and_whole_numbers_as_they_are() -> None:
         "rating change": None,
     }
     assert told["matches"][1]["review"] is None
+
+
+def test_json_has_the_stamps_in_the_order_in_which_they_were_earned() -> None:
+    stamps = {
+        "gin": Stamped("2026-11-20T10:00:00+00:00", 3, match=7, step=4),
+        "arashi": Stamped("2026-11-02T23:30:00+00:00"),
+    }
+    told = json.loads(json_text([], Own((), 0, 0, ""), stamps=stamps))["stamps"]
+    assert list(told.items()) == [
+        ("arashi", {"earned": "2026-11-02T23:30:00+00:00", "times": 1}),
+        ("gin", {"earned": "2026-11-20T10:00:00+00:00", "times": 3}),
+    ]

@@ -75,6 +75,16 @@ def test_a_high_window_has_two_rows_of_large_posters(program: Program) -> None:
     assert min(poster.width() for poster in posters) > 0.4 * window.width()
 
 
+def test_what_one_comes_back_for_has_its_word_in_a_usual_window(program: Program) -> None:
+    program.language.switch("de")
+    program.window.resize(1280, 800)
+    page = program.window.start
+    settle(page)
+    words = {id_ for id_, sign in page.ways_to.items() if sign.isVisible() and not sign.wordless}
+    assert words >= {"days", "ladder", "puzzles", "stamps"}
+    assert flaws(page) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [True, False], ids=["night", "day"])
 def test_only_cards_are_bright(program: Program, dark: bool) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.art.render import Renderer
@@ -362,7 +370,14 @@ class StartPage(Page):
         else:
             self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Arrange what has changed while nobody saw it."""
+        super().showEvent(event)
+        self._arrange()
+
     def _arrange(self) -> None:
+        if not self.isVisible():
+            return
         px, theme = self._theme.px, self._theme
         low = self.height() < px(LOW)
         narrow = self.width() < px(1100)
@@ -410,21 +425,22 @@ class StartPage(Page):
         follow([*above, self.deleted.undo, *ways, *self.rail.stops()])
 
     def _fit_signs(self) -> None:
-        """Drop the words beside the signs where there is no room for all of them."""
+        """Drop the words beside the last signs if there is no room for those of all."""
         px, margins = self._theme.px, self._head.contentsMargins()
         frame = self._frame.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - frame.left() - frame.right()
-        signs = self.ways_to.values()
-        shown = [sign for sign in signs if not sign.isHidden()]
+        signs = [sign for sign in self.ways_to.values() if not sign.isHidden()]
         for sign in signs:
             sign.wordless = False
-        self._head.setSpacing(px(16))
         rest = (self._brand_sign, self._brand, self._languages, self._menu)
-        needed = sum(part.sizeHint().width() + px(16) for part in (*shown, *rest))
-        if needed + px(30) > room:
-            self._head.setSpacing(px(8))
-            for sign in signs:
-                sign.wordless = True
+        room -= px(30) + sum(part.sizeHint().width() for part in rest)
+        between, lengths = px(16), [sign.sizeHint().width() for sign in signs]
+        for place in reversed(range(len(signs))):
+            if sum(lengths) + between * (len(signs) + len(rest)) <= room:
+                break
+            signs[place].wordless, between = True, px(8)
+            lengths[place] = signs[place].sizeHint().width()
+        self._head.setSpacing(between)
         for sign in signs:
             sign.updateGeometry()
 

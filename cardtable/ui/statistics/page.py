@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, QTimer
@@ -38,6 +38,7 @@ from cardtable.store.archive import SINCE
 from cardtable.store.journal import JournalError
 from cardtable.store.moments import now
 from cardtable.store.ratings import Change, Rating, changes, course
+from cardtable.store.stamps import StampBook, Stamped
 from cardtable.store.statistics import Own, Played, figures, stretches
 from cardtable.translation import _, ngettext, say
 from cardtable.ui.announcing import Announcer
@@ -402,13 +403,22 @@ class StatisticsPage(Page):
 
         matches = self.filters.counted()
         own, rated, table = self.own, self._changes(), self._shared.ratings.table
-        self._ask_file("json", lambda: json_text(matches, own, rated, table))
+        earned = self._earned()
+        self._ask_file("json", lambda: json_text(matches, own, rated, table, earned))
 
     def _changes(self) -> dict[int, Change]:
         """What each match did to the player's rating."""
         journal = self._shared.journal
         try:
             return {} if journal is None else changes(journal)
+        except JournalError:
+            return {}
+
+    def _earned(self) -> Mapping[str, Stamped]:
+        """The stamps that were earned."""
+        journal = self._shared.journal
+        try:
+            return {} if journal is None else StampBook(journal).all()
         except JournalError:
             return {}
 
