@@ -66,6 +66,23 @@ class Tables:
         self.known[:, rows] = self.away[:, rows] = 0
         self.away[1 - self.mover[rows], rows] = upcard
 
+    def stand(self, seen: Sight, other: np.uint64, rest: Cards) -> None:
+        """Put one position everywhere: the first player's, with eleven cards in hand.
+
+        Args:
+            seen: what the first player sees.
+            other: the hand of the second.
+            rest: the other cards, of which the stock is drawn in another order in each row.
+        """
+        count, left = self.top.size, int(seen.stock[0])
+        self.hands[0], self.hands[1] = seen.hand, other
+        self.known[0], self.known[1] = seen.shown, seen.known
+        self.away[0], self.away[1] = seen.away, seen.others
+        self.top[:], self.limit[:], self.mover[:] = seen.top, seen.limit, 0
+        self._phase[:], self._drawn[:] = _ON, _STOCK - left
+        order = self._rng.permuted(np.tile(rest, (count, 1)), axis=1)
+        self._stock[:, _STOCK - left :] = order[:, :left]
+
     def sight(self, rows: Numbers) -> Sight:
         """What the players to move see."""
         me = self.mover[rows]

@@ -90,26 +90,30 @@ class Habitual:
         return away, pips_of(lay_out(sight.hand & ~away).dead) <= most
 
 
+def play_on(tables: Tables, players: tuple[Player, Player], live: Numbers) -> Numbers:
+    """Play the hands in the rows ``live`` to their end; what the first player gains in each row."""
+    gained = np.zeros(tables.top.size, np.int64)
+    turns = np.zeros((2, gained.size), np.int64)
+    while live.size:
+        for seat, player in enumerate(players):
+            rows = live[tables.mover[live] == seat]
+            sight, free = tables.sight(rows), tables.may_take(rows)
+            takes = free & player.takes(sight, tables.asked(rows), turns[seat, rows])
+            rows, eleven, taken = tables.draw(rows, takes)
+            cards, knocks = player.lays_away(eleven, taken, turns[seat, rows])
+            gain = tables.knocking(rows[knocks], cards[knocks])
+            gained[rows[knocks]] = -gain if seat else gain
+            turns[seat, rows] += 1
+            over = tables.lay_away(rows, cards) | knocks
+            live = np.setdiff1d(live, rows[over], assume_unique=True)
+    return gained
+
+
 def duel(first: Player, second: Player, count: int, seed: int) -> tuple[float, float]:
     """Points a hand that ``first`` gains, each deal from both sides; standard error."""
-    gained = np.zeros(count)
-    for side in (0, 1):
-        tables = Tables(np.random.default_rng(seed), count)
-        players = (first, second) if side == 0 else (second, first)
-        turns = np.zeros((2, count), np.int64)
-        live = np.arange(count)
-        while live.size:
-            for seat, player in enumerate(players):
-                rows = live[tables.mover[live] == seat]
-                sight, free = tables.sight(rows), tables.may_take(rows)
-                takes = free & player.takes(sight, tables.asked(rows), turns[seat, rows])
-                rows, eleven, taken = tables.draw(rows, takes)
-                cards, knocks = player.lays_away(eleven, taken, turns[seat, rows])
-                gain = tables.knocking(rows[knocks], cards[knocks])
-                gained[rows[knocks]] += gain if seat == side else -gain
-                turns[seat, rows] += 1
-                over = tables.lay_away(rows, cards) | knocks
-                live = np.setdiff1d(live, rows[over], assume_unique=True)
+    rows = np.arange(count)
+    gained = play_on(Tables(np.random.default_rng(seed), count), (first, second), rows)
+    gained = gained - play_on(Tables(np.random.default_rng(seed), count), (second, first), rows)
     share = gained / 2
     return float(share.mean()), float(share.std(ddof=1) / count**0.5)
 

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.engine.bot import DEFAULT_BUDGET, STYLES, Budget
+from cardtable.engine.actions import Action
+from cardtable.engine.bot import DEFAULT_BUDGET, STYLES, Budget, Candidate
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.bot.brain import judge
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
@@ -197,6 +199,24 @@ def test_at_a_glance_the_network_decides_alone() -> None:
     assert str(thought.action) == "discard KC"
     assert all(candidate.chance is None for candidate in thought.candidates)
     assert {candidate.action for candidate in thought.candidates} <= set(state.legal)
+
+
+def test_of_discards_that_are_not_told_apart_the_highest_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worths = {"3S": (1.0, 0.0), "2C": (0.5, 4.0), "KC": (-1.5, 4.0), "QD": (-3.5, 4.0)}
+    found = [
+        Candidate(Action("discard", (card,)), worth, error=error)
+        for card, (worth, error) in worths.items()
+    ]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    view = to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER).view(0)
+    thought = GAME.bot("expert").choose(view, 1, SMALL)
+    listed = [(str(one.action), one.worth) for one in thought.candidates]
+    alike = [("discard KC", 0.0), ("discard 3S", 0.0), ("discard 2C", 0.0)]
+    assert listed == [*alike, ("discard QD", -3.5)]
+    assert thought.action == Action("discard", ("KC",))
+    assert thought.candidates[0].reason == "less_deadwood"
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin.bot.endings import laying_off
 from cardtable.games.oklahoma_gin.bot.odds import Odds, worst_card
 from cardtable.games.oklahoma_gin.bot.rounds import last_ten, to_lay_away
 from cardtable.games.oklahoma_gin.bot.temper import Temperament
-from cardtable.games.oklahoma_gin.cards import BIT_OF, read_card
+from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, read_card
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -46,6 +46,15 @@ class Liked(NamedTuple):
 
     candidate: Candidate
     liking: float
+
+
+def sense(one: Candidate) -> float:
+    """Return what decides between equals: the chance to win, and what a card counts that goes.
+
+    Two pips are worth a win in a hundred hands: enough that a loose king goes before a 2.
+    """
+    pips = PIPS_OF[BIT_OF[one.action.args[0]]] if one.action.verb == "discard" else 0
+    return 100 * (one.chance or 0.0) + pips / 2
 
 
 class Judgement:

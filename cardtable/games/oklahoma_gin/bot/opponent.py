@@ -12,7 +12,7 @@ from dataclasses import replace
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
-from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked
+from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked, sense
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.bot.temper import temperament_of
 from cardtable.games.oklahoma_gin.bot.why import reasoned
@@ -46,7 +46,8 @@ class OklahomaGinBot:
         liked = self._played_out(view, seed, budget) if self._searches else self._judged(view, seed)
         if TAKE in view.legal and goes_round(view):
             liked = _without_return(liked)
-        chosen = max(liked, key=lambda one: one.liking).candidate
+        liked.sort(key=lambda one: (-one.liking, -sense(one.candidate)))
+        chosen = liked[0].candidate
         rated = by_worth((one.candidate for one in liked), chosen.action)
         return Thought(chosen.action, tuple(reasoned(view, rated)))
 
@@ -58,9 +59,13 @@ class OklahomaGinBot:
         from cardtable.games.oklahoma_gin.bot.brain.judge import judged
 
         found, usual = judged(view, budget.work, seed)
-        liked = [one.worth + self._taste(view, one) for one in found]
-        liked[usual] += estimate.STAYS * found[usual].error
-        return [Liked(one, liking) for one, liking in zip(found, liked, strict=True)]
+        best = max(found, key=lambda one: one.worth).action.verb
+        stays = estimate.STAYS * found[usual].error if found[usual].action.verb != best else 0.0
+        liked = []
+        for place, one in enumerate(estimate.levelled(found)):
+            liking = one.worth + self._taste(view, one) + (stays if place == usual else 0.0)
+            liked.append(Liked(one, liking))
+        return [liked[place] for place in sorted(range(len(found)), key=lambda i: -found[i].worth)]
 
     def _taste(self, view: OklahomaGinView, one: Candidate) -> float:
         """Return how much the temperament likes a choice beyond its worth, in points."""

@@ -8,12 +8,13 @@ error says how much more it must be worth for that to be clear.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.engine.bot import CLEAR
+from cardtable.engine.bot import CLEAR, Candidate
 
 Floats = npt.NDArray[np.float64]
 
@@ -29,8 +30,25 @@ _AS_MANY = 600
 #: The best choice is looked for again and again, and each time the luckiest may seem to be it: the
 #: errors that are told are wider by so much than those of a single look.
 _LOOKS = 1.6
-#: Errors by which another choice must be better to be preferred to the learned one.
+#: Errors by which a choice of another kind must be better to be preferred to the learned one.
 STAYS = 1.25
+#: Errors within which two discards are not told apart.
+_ALIKE = 0.75
+
+
+def levelled(found: list[Candidate]) -> list[Candidate]:
+    """Return choices with one worth for all discards that are not told apart from the best one.
+
+    So they are chosen by sense, as people play; in play-outs that costs nothing
+    (docs/opponents.md).
+    """
+    discards = [one for one in found if one.action.verb == "discard"]
+    best = max(discards, key=lambda one: one.worth, default=None)
+    if best is None:
+        return found
+    alike = [one for one in discards if best.worth - one.worth <= _ALIKE * one.error]
+    worth = round(sum(one.worth for one in alike) / len(alike), 2)
+    return [replace(one, worth=worth) if one in alike else one for one in found]
 
 
 class Rated(NamedTuple):
