@@ -1,4 +1,4 @@
-"""A review of a finished match: one seat's decisions, and what each gave away.
+"""A review of a match as far as it is over: one seat's decisions, and what each gave away.
 
 Every decision is judged by the strongest bot from the seat's own view at that moment, so what was
 hidden then does not influence the judgement: a choice that was right but turned out badly gives
@@ -142,10 +142,14 @@ class ReviewJob(QObject):
         keeper: ReviewStore | None = None,
         number: int = 0,
         parent: QObject | None = None,
+        first: int = 0,
     ) -> None:
-        """``number`` is that of the match in ``keeper``; without a keeper nothing is kept."""
+        """``number`` is that of the match in ``keeper``; without a keeper nothing is kept.
+
+        ``first``: the row to begin with; those before it come last.
+        """
         super().__init__(parent)
-        self._model, self._thinker = model, thinker
+        self._model, self._thinker, self._first = model, thinker, first
         self._keeper, self._number = keeper, number
         self._ticket = 0
         self._row = -1
@@ -175,7 +179,9 @@ class ReviewJob(QObject):
     def _next(self) -> None:
         model = self._model
         self.progressed.emit(model.judged, len(model.decisions))
-        row = next((i for i, d in enumerate(model.decisions) if d.thought is None), None)
+        count = len(model.decisions)
+        order = ((self._first + i) % count for i in range(count))
+        row = next((i for i in order if model.decisions[i].thought is None), None)
         if row is None:
             self.running = False
             self._keep_review()

@@ -113,6 +113,12 @@ class Session(QObject):
         return len(self._humans) > 1
 
     @property
+    def reviewable(self) -> bool:
+        """Whether decisions can be judged: the match is over, or a deal of one person alone."""
+        over = self.match.turn == TABLE and not self.hot_seat
+        return self.match.outcome is not None or over
+
+    @property
     def behind_curtain(self) -> bool:
         """Whether the privacy screen is up."""
         return self._behind_curtain

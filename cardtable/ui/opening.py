@@ -212,17 +212,24 @@ class Opener(QObject):
             loaded = self._load(number)
             if loaded is not None:
                 self.review(*loaded, number)
-        elif table is not None and table.session.match.outcome is not None:
-            self.review(table.session.match, table.pictures.deck, table.number)
-        else:
+        elif table is None or not table.session.reviewable:
             self._past()
+        elif table.session.match.outcome is not None:
+            self.review(table.session.match, table.pictures.deck, table.number)
+        else:  # what is judged now may still be taken back: nothing of it is kept
+            match = table.session.match
+            now = match.until(len(match.actions))
+            self.review(now, table.pictures.deck, 0, match.view(None).deal)
 
-    def review(self, match: Match, deck: Deck, number: int) -> None:
-        """Review a match; ``number`` is its number in the journal, 0 if not saved."""
+    def review(self, match: Match, deck: Deck, number: int, deal: int = 0) -> None:
+        """Review a match; ``number`` is its number in the journal, 0 if not saved.
+
+        ``deal``: the one to begin with.
+        """
         from cardtable.ui.review.page import ReviewPage
 
         with self._shared.plugin_faults.round(match.game.id):
-            self.push(ReviewPage(self._shared, match, deck, number, self._stack))
+            self.push(ReviewPage(self._shared, match, deck, number, self._stack, deal))
 
     def _replay(self, number: int, step: int) -> None:
         from cardtable.ui.past.replay_page import ReplayPage

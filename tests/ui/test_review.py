@@ -13,10 +13,11 @@ from cardtable.bots.questions import PACES, Pace
 from cardtable.engine.bot import Budget
 from cardtable.engine.record_reader import parse
 from cardtable.engine.records import replay
-from cardtable.engine.state import Outcome
+from cardtable.engine.state import TABLE, Outcome
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.past import whole_words
+from cardtable.models.review import JUDGE
 from cardtable.phrases.lists import listed
 from cardtable.store.journal import Journal
 from cardtable.translation import _
@@ -179,6 +180,43 @@ def test_a_match_is_reviewed_from_its_ranking(
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
     assert program.window.navigator.find(ReviewPage) is None
     assert program.window.pages.currentWidget() is robot.table
+
+
+def after_deal(robot: Robot, deal: int) -> None:
+    """Play until a deal is over."""
+    session = robot.table.session
+    while not (session.match.turn == TABLE and session.match.view(None).deal == deal):
+        robot.play(limit=1)
+        robot._wait_for_turn()
+
+
+def test_deals_that_are_over_are_reviewed_while_the_match_goes_on(
+    open_match: Open, program: Program, journal_of: Journal
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,medium", "rounds=3", seed="3")
+    table, review = robot.table, program.window.menus.actions["review"]
+    after_deal(robot, 2)
+    review.trigger()
+    page = reviewed(program)
+    assert page.deal_shown == 2, "it begins with the deal that has just been played"
+    done(page)
+    assert {decision.deal for decision in page.model.decisions} == {1, 2}
+    assert page.model.judged == page.model.rowCount()
+    assert not journal_of.thoughts(table.number, JUDGE), "the deal can still be taken back"
+    assert not journal_of.reviews()
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is table
+    robot.play()
+    assert table.session.match.outcome is not None
+
+
+def test_where_several_people_play_nothing_is_reviewed_before_the_end(
+    open_match: Open, program: Program
+) -> None:
+    robot = open_match("oicho-kabu", "human,human,easy", "rounds=3", seed="3")
+    after_deal(robot, 1)
+    program.window.menus.actions["review"].trigger()
+    assert program.window.navigator.find(ReviewPage) is None
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The review: one's own decisions in a finished match, how much each lost, and the table then."""
+"""The review: one's own decisions in a match, how much each lost, and the table then."""
 
 from __future__ import annotations
 
@@ -48,10 +48,9 @@ NARROW, LOW_WINDOW = 1_180, 640
 
 
 class ReviewPage(Page):
-    """One finished match, decision by decision.
+    """One match, as far as its deals are over, decision by decision.
 
     Its bots judge in a process of their own, which ends with the page.
-
     """
 
     match: Match
@@ -64,11 +63,16 @@ class ReviewPage(Page):
         deck: Deck,
         number: int = 0,
         parent: QWidget | None = None,
+        deal: int = 0,
     ) -> None:
-        """``number``: the match's number in the journal, which keeps the judgements; 0: in none."""
+        """``number``: the match's number in the journal, which keeps the judgements; 0: in none.
+
+        ``deal``: the one to begin with.
+        """
         super().__init__(parent)
         self.theme = theme = shared.theme
         self.match, self.game, self._number = match, match.game, number
+        self._deal = deal
         self._keeper = shared.journal if number else None
         variant, cloth = shared.variant(deck), partial(cloth_for, match.game, shared.settings)
         self.bots = BotService(self, PATIENCE)
@@ -191,10 +195,12 @@ class ReviewPage(Page):
         self.list.selectionModel().currentChanged.connect(self._walked)
         self.curve.show_model(self.model)
         self.model.dataChanged.connect(self._judged)
-        self.job = ReviewJob(self.model, self.bots, self._keeper, self.number, self)
+        rows = enumerate(self.model.decisions)
+        first = next((row for row, decision in rows if decision.deal >= self._deal), 0)
+        self.job = ReviewJob(self.model, self.bots, self._keeper, self.number, self, first)
         self.job.progressed.connect(self._refresh_head)
         self.job.finished.connect(self._finished)
-        self.select(0)
+        self.select(first)
         self.job.start()
 
     def leave(self) -> None:
