@@ -35,6 +35,7 @@ class Game(ABC):
         recorded_presets: former values of presets that were changed since, as records of format 1
             mean them: a record stays true for ever.
         decks: families of decks it can be played with, default first (``french``, ``kabu``).
+        deck: id of the deck to begin with; empty for the default of its families.
         cards: every card code of the full deck.
         score_divisor: number of smallest units in a point (2 where halves are paid).
         deal_worth: whether a candidate's worth covers the whole deal, so that a review can tell
@@ -72,6 +73,7 @@ class Game(ABC):
     local_presets: ClassVar[Mapping[str, str]] = MappingProxyType({})
     recorded_presets: ClassVar[tuple[Preset, ...]] = ()
     decks: ClassVar[tuple[str, ...]]
+    deck: ClassVar[str] = ""
     score_divisor: ClassVar[int] = 1
     deal_worth: ClassVar[bool] = False
     first_counts: ClassVar[bool] = False

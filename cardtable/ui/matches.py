@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.art.deck import Deck
-from cardtable.art.decks import deck_for, decks_for
+from cardtable.art.decks import deck_for
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.models.contracts import Thinker
@@ -116,16 +116,14 @@ class MatchDesk(QObject):
     def show_record(self, match: Match) -> None:
         """Show the match of a record; it is not saved."""
         with self._shared.plugin_faults.round(match.game.id):
-            deck = decks_for(match.game.decks)[0]
-            self._play(Saving(match), deck)
+            self._play(Saving(match), self._shared.deck(match.game))
 
     def show_lesson(self, match: Match, thinker: Thinker) -> TablePage:
         """Show a guided deal or a puzzle, ``thinker`` answering for the others; it is not saved.
 
         Its cards are chosen, and the others do not play as ever: it must not count anywhere.
         """
-        deck = decks_for(match.game.decks)[0]
-        return self._play(Saving(match), deck, thinker)
+        return self._play(Saving(match), self._shared.deck(match.game), thinker)
 
     def rematch(self) -> None:
         """Start the same match again with another seed."""

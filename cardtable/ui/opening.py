@@ -156,11 +156,10 @@ class Opener(QObject):
             self.puzzles.open(game, number)
 
     def _gallery(self, deck: str) -> None:
-        from cardtable.art.decks import decks_for
         from cardtable.ui.gallery.page import GalleryPage
 
         game = self._navigator.game or self._front.likely_game
-        deck = deck or decks_for(game.decks)[0].id
+        deck = deck or self._shared.deck(game).id
         if self._navigator.find(GalleryPage) is None:
             self.push(GalleryPage(self._shared, deck, self._stack))
 

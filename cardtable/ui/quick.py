@@ -24,7 +24,6 @@ def quick_match(shared: Shared, game: Game) -> MatchRequest:
 
     The deck is the one last used as well.
     """
-    from cardtable.art.decks import decks_for
     from cardtable.models.seats import SeatModel
     from cardtable.ui.seating import seated
 
@@ -33,10 +32,8 @@ def quick_match(shared: Shared, game: Game) -> MatchRequest:
     if not settings.last_seats[game.id]:
         wanted = _with_rivals(wanted, shared, game)
     seats = seated(wanted, random.Random())
-    decks = decks_for(game.decks)
-    used = next((deck for deck in decks if deck.id == settings.deck[deck.family]), decks[0])
     _, options = remembered_rules(settings, game, dict(game.quick))
-    return MatchRequest(game, seats, options, Seed.fresh(), used)
+    return MatchRequest(game, seats, options, Seed.fresh(), shared.deck(game))
 
 
 def _with_rivals(seats: Sequence[Seat], shared: Shared, game: Game) -> tuple[Seat, ...]:

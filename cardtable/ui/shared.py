@@ -19,6 +19,7 @@ from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from cardtable.art.deck import Deck, Variant
+    from cardtable.engine.game import Game
     from cardtable.engine.match import Match
     from cardtable.store.statistics import Own
 
@@ -58,9 +59,15 @@ class Shared(QObject):
         #: The own matches counted last, and how the journal stood then.
         self._counted: tuple[tuple[Journal, object, str], Own] | None = None
 
+    def deck(self, game: Game) -> Deck:
+        """The deck that a game is played with."""
+        from cardtable.ui.settings.card_options import deck_of  # the start page shows no deck
+
+        return deck_of(game, self.settings)
+
     def variant(self, deck: Deck) -> Variant:
         """The variant in which a deck is shown."""
-        from cardtable.ui.settings.card_options import variant_for  # the start page shows no deck
+        from cardtable.ui.settings.card_options import variant_for
 
         return variant_for(deck, self.settings, self.language.code)
 
@@ -78,9 +85,7 @@ class Shared(QObject):
         Raises:
             JournalError: if it cannot be kept.
         """
-        from cardtable.art.decks import decks_for
-
-        number, _ = self.open_journal().bring_in(match, decks_for(match.game.decks)[0].id)
+        number, _ = self.open_journal().bring_in(match, self.deck(match.game).id)
         self.note_result(number, match)
         return number
 

@@ -15,6 +15,7 @@ from cardtable.store.ratings import Table
 from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.running.wished import wished_match
+from cardtable.ui.settings.card_options import deck_of
 from cardtable.ui.upkeep.ratings import Ratings
 from tests.daily import daily
 from tests.ui.conftest import Open
@@ -130,3 +131,20 @@ def test_a_match_asked_for_at_the_terminal_has_the_rules_of_the_language(
     assert options == find_game("dou-dizhu").resolve(preset)
     chosen = parser().parse_args(["play", "dou-dizhu", "--preset", "sheet"])
     assert wished_match(chosen, program.settings).options == find_game("dou-dizhu").resolve("sheet")
+
+
+def test_every_game_has_a_deck_of_its_own(program: Program) -> None:
+    """Kyo-Kabu is dealt with the flowers that its poster shows; a choice holds for one game."""
+    program.settings.deck["oicho-kabu"] = "komaru"
+    for game, deck in (("kyo-kabu", "hanafuda"), ("oicho-kabu", "komaru")):
+        program.window.open(Quick(game))
+        table = program.window.table
+        assert table is not None and table.pictures.deck.id == deck
+
+
+def test_a_deck_chosen_for_both_kabu_games_is_kept(program: Program) -> None:
+    program.settings.put("cards/deck_kabu", "daini")
+    for game in ("kyo-kabu", "oicho-kabu"):
+        assert deck_of(find_game(game), program.settings).id == "daini"
+    program.settings.deck["kyo-kabu"] = "hanafuda"
+    assert deck_of(find_game("oicho-kabu"), program.settings).id == "daini"

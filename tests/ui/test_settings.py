@@ -154,15 +154,15 @@ def test_choices_hold_at_once_in_menus_and_after_a_start(
     choose(dialog, "volume", 20)
     choose(dialog, "keep", "year")
     choose(dialog, "cloth_oicho-kabu", "wood")
-    choose(dialog, "deck_kabu", "hanafuda")
-    choose(dialog, "back_kabu", "back_red")
+    choose(dialog, "deck_oicho-kabu", "hanafuda")
+    choose(dialog, "back_oicho-kabu", "back_red")
     for id_ in ("speed_brisk", "pace_calm", "stand_in_hard", "volume_20", "keep_year"):
         assert actions[id_].isChecked(), id_
     assert actions["cloth_wood"].isChecked()
     now = kept()
     assert (now.speed, now.pace, now.stand_in) == (Speed.BRISK, Pace.CALM, "hard")
     assert (now.volume, now.keep, now.cloth["oicho-kabu"]) == (20, "year", "wood")
-    assert (now.deck["kabu"], now.back["hanafuda"]) == ("hanafuda", "back_red")
+    assert (now.deck["oicho-kabu"], now.back["hanafuda"]) == ("hanafuda", "back_red")
     table = robot.table
     assert table.scene.speed is Speed.BRISK
     assert table.cloth.id == "wood"

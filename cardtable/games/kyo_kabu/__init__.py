@@ -16,6 +16,7 @@ class KyoKabu(KabuGame):
     """Kyo-Kabu after the English sheet."""
 
     id: ClassVar[str] = "kyo-kabu"
+    deck: ClassVar[str] = "hanafuda"
     phrases: ClassVar[str] = "cardtable.phrases.kabu.play:KYO"
     lessons: ClassVar[str] = "cardtable.games.kabu.lessons:KYO"
     stamps: ClassVar[str] = "cardtable.games.kabu.stamps:KYO"

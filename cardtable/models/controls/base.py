@@ -23,7 +23,10 @@ from cardtable.translation import _
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of the action bar; its place never changes between the phases of a game.
+    """A button of the action bar.
+
+    The last one, which does the action, has a place that never changes, and so has the one
+    ``beside`` it; several equals at the end share that of the last.
 
     Attributes:
         id: passed to :meth:`Controls.press`.
@@ -35,6 +38,7 @@ class Button:
         why: why it is dimmed, for the tooltip.
         checked: for a segment.
         heard: what screen readers say instead of the text, if anything.
+        beside: whether it is the other answer (pass, stand), which stands beside the last one.
     """
 
     id: str
@@ -45,6 +49,7 @@ class Button:
     why: str = ""
     checked: bool = False
     heard: str = ""
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,7 +250,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def _pass(self) -> Button:
         why = self.why(PASS)
         text = refusing(self.view) if self.view.phase in ASKED else _("Pass")
-        return Button("pass", text, "P", "choice", not why, why)
+        return Button("pass", text, "P", "choice", not why, why, beside=True)
 
     def _raises(self) -> Iterator[Button]:
         view = self.view

@@ -152,7 +152,7 @@ class KabuControls(Controls[KabuView]):
         hint = Button("hint", _("Hint"), "H")
         if self.betting:
             left = self._same() if self.before and not self.laid else self._back()
-            return [hint, *self._chips(), left, self._bet()]
+            return [hint, *self._chips(), left, self._pass(), self._bet()]
         if self.view.phase in (DEALER_1, DEALER_2):
             return [hint, *self._cards("deal", True)]
         chosen = self.view.phase == DEALER_3 and self.view.rules.choose_third_pos
@@ -217,17 +217,22 @@ class KabuControls(Controls[KabuView]):
         text = _("Remove")
         return Button("back", text, "Backspace", "plain", bool(self.laid))
 
+    def _pass(self) -> Button:
+        text = _("Don’t bet")
+        why = _("Take your chips back if you don’t want to bet.") if self.laid else self.why(PASS)
+        return Button("pass", text, "P", "choice", not why, why, beside=True)
+
     def _bet(self) -> Button:
         if not self.laid:
-            text = _("Don’t bet")
-            return self._choice("pass", text, "P", PASS)
+            why = _("Lay chips on a column first.")
+            return Button("bet", _("Place bets"), "Return", "primary", False, why)
         text = _("Place bets: {amount}")
         amount = points(sum(self.stakes.values()))
         why = self.why(write_bet(self.stakes))
         return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
 
     def _stand(self) -> Button:
-        return self._choice("stand", _("Stand"), "N", STAND)
+        return replace(self._choice("stand", _("Stand"), "N", STAND), beside=True)
 
     def _place(self, verb: str, i: int) -> Button:
         text = (
@@ -247,7 +252,7 @@ class KabuControls(Controls[KabuView]):
             return {}
         lay = {str(column): f"add:{column}" for column in COLUMNS}
         sizes = {key: f"chip:{i}" for i, key in enumerate(_SIZE_KEYS)}
-        return {**lay, **sizes, "P": "pass", "Esc": "clear"}
+        return {**lay, **sizes, "Esc": "clear"}
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:
@@ -270,8 +275,6 @@ class KabuControls(Controls[KabuView]):
                 self.laid = list(self.before.items())
             case "bet":
                 return self.try_action(write_bet(self.stakes))
-            case "pass" if self.laid:
-                self.refusal = _("Take your chips back if you don’t want to bet.")
             case "pass":
                 return self.try_action(PASS)
             case "stand":

@@ -239,7 +239,10 @@ class Draw(Phase):
             ("take", take, "U", why(TAKE)),
             ("draw", _("Draw"), "D", why(DRAW_STOCK)),
         )
-        return [Button(id_, text, key, "choice", not no, no) for id_, text, key, no in ways]
+        return [
+            Button(id_, text, key, "choice", not no, no, beside=id_ == "take")
+            for id_, text, key, no in ways
+        ]
 
     def keys(self) -> dict[str, str]:
         return {"K": "knock"}  # it is refused, with the reason
@@ -331,9 +334,9 @@ class Discard(Phase):
         if not card:
             if BIG_GIN_KNOCK in self.view.legal:
                 text = _("Big gin")
-                return Button("knock", text, key, kind)
+                return Button("knock", text, key, kind, beside=True)
             refusal = _("First select the card to discard face down.")
-            return Button("knock", text, key, kind, False, refusal)
+            return Button("knock", text, key, kind, False, refusal, beside=True)
         left = left_without(self.view, card)
         refusal = self.seat.why(KNOCK_OF[BIT_OF[card]]) or self._too_much(card)
         if not left or not self.view.limit:
@@ -342,7 +345,8 @@ class Discard(Phase):
             text = _("Knock with {count} anyway")
         else:
             text = _("Knock with {count}")
-        return Button("knock", text.format(count=left), key, kind, not refusal, refusal)
+        text = text.format(count=left)
+        return Button("knock", text, key, kind, not refusal, refusal, beside=True)
 
     def _too_much(self, card: str) -> str:
         """Why nobody should knock with a card, even if the house rules allow it; or empty."""
@@ -458,9 +462,9 @@ class LayOff(Phase):
         count = len(helpful)
         every = ngettext("Lay off {n} card", "Lay off {n} cards", count)
         return [
-            Button("all", every, "Return", "primary"),
             self._lay_off_button(),
-            Button("done", done, "O", "choice"),
+            Button("done", done, "O", "choice", beside=True),
+            Button("all", every, "Return", "primary"),
         ]
 
     def _lay_off_button(self) -> Button:

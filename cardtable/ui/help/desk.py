@@ -66,13 +66,11 @@ class HelpDesk:
             RulesDialog(self._shared.theme, game, options, cards, at, self._window).exec()
 
     def _cards(self, game: Game) -> tuple[Deck, Variant]:
-        """The deck in use at the table for this game, else its first."""
-        from cardtable.art.decks import decks_for
-
+        """The deck in use at the table for this game, else its own."""
         table = self._table()
         if table is not None and table.game is game:
             return table.pictures.deck, table.pictures.variant
-        deck = decks_for(game.decks)[0]
+        deck = self._shared.deck(game)
         return deck, self._shared.variant(deck)
 
     def terms(self) -> None:

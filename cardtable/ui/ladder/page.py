@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.decks import deck_for, decks_for, find_deck
+from cardtable.art.decks import decks_for, find_deck
 from cardtable.art.rows import row_image, row_of
 from cardtable.bots.characters import Character
 from cardtable.engine.game import Game
@@ -402,7 +402,8 @@ class LadderPage(PaperPage):
         people = [one, *self._company(one)][: min(game.seat_counts) - 1]
         bots = (with_character(Seat(person.level), person.id) for person in people)
         options = game.resolve(game.preset_in(current_language()), dict(game.quick))
-        deck = deck_for(one.deck, game.decks)  # else the first
+        liked = self._dealt_with(one)
+        deck = find_deck(one.deck, game.decks) if liked else self._shared.deck(game)
         seats = told_apart((self._me(), *bots))
         self.wants.emit(MatchRequest(game, seats, options, Seed.fresh(), deck, aside=True))
 

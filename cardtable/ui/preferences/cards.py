@@ -10,7 +10,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _
 from cardtable.ui.language import Language
 from cardtable.ui.preferences.rows import Shown
-from cardtable.ui.settings.card_options import is_on
+from cardtable.ui.settings.card_options import deck_of, is_on
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import presentable_games
@@ -39,77 +39,59 @@ def _cloth(settings: Settings, game: Game) -> Shown:
 
 
 def cards(settings: Settings, language: Language) -> list[Shown]:
-    """Deck and back for each family of games, and the options of all decks."""
-    families: dict[str, list[Game]] = {}
-    for game in presentable_games():
-        for family in game.decks:
-            families.setdefault(family, []).append(game)
+    """Deck and back of each game, and the options of all decks."""
     found, options = [], {}
-    for family, games in families.items():
-        decks = decks_for((family,))
-        if not decks:
-            continue
+    for game in presentable_games():
+        decks = decks_for(game.decks)
         for deck in decks:
             options.update({option.id: option for option in deck.options})
         if len(decks) > 1:
-            found.append(_deck(settings, language, family, decks, games))
-        found.append(_back(settings, language, family, decks, games))
+            found.append(_deck(settings, language, game, decks))
+        found.append(_back(settings, language, game))
     return [*found, *(_option(settings, language, option) for option in options.values())]
 
 
-def _titles(games: list[Game]) -> str:
-    return " · ".join(phrases_of(game.phrases).title() for game in games)
-
-
-def _chosen(settings: Settings, family: str, decks: list[Deck]) -> Deck:
-    kept = settings.deck[family]
-    return next((deck for deck in decks if deck.id == kept), decks[0])
-
-
-def _deck(
-    settings: Settings, language: Language, family: str, decks: list[Deck], games: list[Game]
-) -> Shown:
+def _deck(settings: Settings, language: Language, game: Game, decks: list[Deck]) -> Shown:
+    phrases = phrases_of(game.phrases)
 
     def words() -> tuple[str, str]:
-        name = _("Deck: {games}", games=_titles(games))
+        name = _("Deck: {game}", game=phrases.title())
         return name, _("Cards already on the table change too.")
 
     def named() -> dict[str, str]:
         return {deck.id: isolated(deck.name(language.code)) for deck in decks}
 
     return Shown(
-        f"deck_{family}",
+        f"deck_{game.id}",
         words,
-        lambda: _chosen(settings, family, decks).id,
-        lambda deck: settings.deck.__setitem__(family, deck),
-        lambda: decks[0].id,
+        lambda: deck_of(game, settings).id,
+        lambda deck: settings.deck.__setitem__(game.id, deck),
+        lambda: game.deck or decks[0].id,
         named,
     )
 
 
-def _back(
-    settings: Settings, language: Language, family: str, decks: list[Deck], games: list[Game]
-) -> Shown:
+def _back(settings: Settings, language: Language, game: Game) -> Shown:
+    phrases = phrases_of(game.phrases)
 
     def words() -> tuple[str, str]:
-        name = _("Card back: {games}", games=_titles(games))
+        name = _("Card back: {game}", game=phrases.title())
         return name, _("Each deck has its own backs.")
 
     def read() -> str:
-        deck = _chosen(settings, family, decks)
+        deck = deck_of(game, settings)
         kept = settings.back[deck.id]
         return kept if any(back.id == kept for back in deck.backs) else deck.backs[0].id
 
     def named() -> dict[str, str]:
-        backs = _chosen(settings, family, decks).backs
-        return {back.id: _name(back, language.code) for back in backs}
+        return {back.id: _name(back, language.code) for back in deck_of(game, settings).backs}
 
     return Shown(
-        f"back_{family}",
+        f"back_{game.id}",
         words,
         read,
-        lambda back: settings.back.__setitem__(_chosen(settings, family, decks).id, back),
-        lambda: _chosen(settings, family, decks).backs[0].id,
+        lambda back: settings.back.__setitem__(deck_of(game, settings).id, back),
+        lambda: deck_of(game, settings).backs[0].id,
         named,
     )
 

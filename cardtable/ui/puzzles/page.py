@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.deck import Deck, Variant
-from cardtable.art.decks import decks_for
 from cardtable.art.rows import row_image, row_of
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
@@ -275,7 +274,7 @@ class PuzzlePage(PaperPage):
         self._cells.pictures = {}
         if not self.model.shown:
             return
-        deck = decks_for(self.chosen.decks)[0]
+        deck = self._shared.deck(self.chosen)
         for one in self.model.shown:
             run_task(
                 self,

@@ -6,13 +6,14 @@ import argparse
 import random
 from collections.abc import Sequence
 
-from cardtable.art.decks import decks_for, find_deck
+from cardtable.art.decks import find_deck
 from cardtable.commands.match_arguments import game_from, options_from, seats_from, seed_from
 from cardtable.engine.match import Seat
 from cardtable.phrases.names import numbered_player
 from cardtable.translation import current_language
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.seating import seated
+from cardtable.ui.settings.card_options import deck_of
 from cardtable.ui.settings.kept import Settings
 
 
@@ -32,7 +33,7 @@ def wished_match(chosen: argparse.Namespace, settings: Settings) -> MatchRequest
     rng = random.Random(seed.text)  # the same deal meets the same opponents
     own = settings.own_name
     named = seated([_named(seats, number, own) for number in range(len(seats))], rng)
-    deck = find_deck(chosen.deck, game.decks) if chosen.deck else decks_for(game.decks)[0]
+    deck = find_deck(chosen.deck, game.decks) if chosen.deck else deck_of(game, settings)
     options = options_from(chosen, game, game.preset_in(current_language()))
     return MatchRequest(game, named, options, seed, deck, chosen.seed is not None)
 

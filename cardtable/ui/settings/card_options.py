@@ -1,9 +1,20 @@
-"""How a deck is dressed: as the player has chosen, else to suit the language."""
+"""Which deck a game is played with, and how a deck is dressed: as the player has chosen."""
 
 from __future__ import annotations
 
 from cardtable.art.deck import Deck, Named, Variant
+from cardtable.art.decks import decks_for
+from cardtable.engine.game import Game
 from cardtable.ui.settings.kept import Settings
+
+
+def deck_of(game: Game, settings: Settings) -> Deck:
+    """The deck last chosen for a game, else the one that the game begins with."""
+    decks = decks_for(game.decks)
+    known = {deck.id: deck for deck in decks}
+    # Older settings have one deck for all games of a family.
+    chosen = (settings.deck[name] for name in (game.id, *game.decks))
+    return next((known[id_] for id_ in (*chosen, game.deck) if id_ in known), decks[0])
 
 
 def is_on(option: Named, settings: Settings, language: str) -> bool:

@@ -144,7 +144,7 @@ class Settings(SettingsFile):
     )
 
     # -- cards -----------------------------------------------------------------------------------
-    #: The deck last used of a family, and the back of a deck.
+    #: The deck last used in a game, and the back of a deck.
     deck = Each("cards", TEXT, "", prefix="deck_")
     back = Each("cards", TEXT, "", prefix="back_")
     #: Options of decks (``large``, ``four_colour``); ``None``: as the deck or the language has it.

@@ -40,7 +40,7 @@ from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
-from cardtable.ui.settings.card_options import is_on, variant_for
+from cardtable.ui.settings.card_options import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.fan import fan_size, paint_fan
@@ -78,12 +78,11 @@ class CardsSection(Section):
     def __init__(self, theme: Theme, game: Game, settings: Settings) -> None:
         super().__init__(theme)
         self._game, self._settings = game, settings
-        decks = decks_for(game.decks)
-        self.deck = self._kept(decks)
+        self.deck = deck_of(game, settings)
         self._group = QButtonGroup(self)
         self._grid = CardGrid(0)
         self.tiles: list[DeckTile] = []
-        for deck in decks:
+        for deck in decks_for(game.decks):
             self._add_tile(deck)
         self._options = CardGrid(0)
         self.boxes: list[TickBox] = []
@@ -130,7 +129,7 @@ class CardsSection(Section):
 
     def _add_tile(self, deck: Deck) -> None:
         tile = DeckTile(self.theme, deck)
-        tile.setChecked(deck is self.deck)
+        tile.setChecked(deck.id == self.deck.id)
         tile.clicked.connect(partial(self._choose, deck))
         self._group.addButton(tile)
         stop_if_checked(tile)
@@ -144,21 +143,18 @@ class CardsSection(Section):
             self._add_tile(deck)
             self._choose(deck)
 
-    def _kept(self, decks: list[Deck]) -> Deck:
-        return next((d for d in decks if d.id == self._settings.deck[d.family]), decks[0])
-
     def setting_changed(self, key: str) -> None:
         """Show the cards and the cloth as the settings have them now."""
         if key.startswith(("cards/", "cloth/")):
-            deck = self._kept([tile.deck for tile in self.tiles])
-            if deck is not self.deck:
+            deck = deck_of(self._game, self._settings)
+            if deck.id != self.deck.id:
                 self.deck = deck
                 self._fill()
             self.refresh()
 
     # -- doing -----------------------------------------------------------------------------------
     def _choose(self, deck: Deck, _checked: bool = True) -> None:
-        self._settings.deck[deck.family] = deck.id
+        self._settings.deck[self._game.id] = deck.id
 
     def _set_option(self, option: str, on: bool) -> None:
         self._settings.card_option[option] = on
@@ -203,7 +199,7 @@ class CardsSection(Section):
                 box.setChecked(is_on(option, self._settings, self.theme.language))
         self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back[self.deck.id])))
         for tile in self.tiles:
-            own = tile.deck is self.deck
+            own = tile.deck.id == self.deck.id
             tile.setChecked(own)
             tile.show_variant(self.theme, self.variant if own else tile.deck.variant())
         self._credit.setText(say(credit(self.deck)))

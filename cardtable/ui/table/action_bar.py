@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -26,6 +27,9 @@ ASIDE = 3
 _STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons, and at both sides of them.
 GAP, SIDES = 6, 30
+#: Width of the place of the main answer, which several equals share, and of that beside it, on
+#: rails of at least this width.
+_PLACES = ((1100, 196, 132), (900, 172, 116), (0, 148, 100))
 #: Room that the words want beside the buttons, that they need, and that they make do with in low
 #: windows; height of the words above the buttons.
 WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
@@ -43,6 +47,25 @@ _SAVINGS: tuple[tuple[bool, bool, tuple[str, ...]], ...] = (
     (True, False, _CAPPED),
     (True, True, _CAPPED),
 )
+
+
+class _Place(IntEnum):
+    """Where a button stands in its line, from the left."""
+
+    OTHER, HINT, BESIDE, MAIN = range(4)
+
+
+def _places(buttons: Sequence[Button]) -> dict[str, _Place]:
+    """The place of each button; that of the last is shared by choices that are its equals."""
+    places = {
+        one.id: _Place.BESIDE if one.beside else _Place.HINT if one.id == "hint" else _Place.OTHER
+        for one in buttons
+    }
+    for number, button in enumerate(reversed(buttons)):
+        if number and (button.beside or {button.kind, buttons[-1].kind} != {"choice"}):
+            break
+        places[button.id] = _Place.MAIN
+    return places
 
 
 class PromptWords(QWidget):
@@ -119,6 +142,8 @@ class PromptWords(QWidget):
 class ActionBar(Rail):
     """Prompt on the left, buttons on the right, the main action rightmost.
 
+    The main answer, the one beside it and the hint stand in the same place, at the same size, at
+    every moment of a match; whatever else there is stands left of them.
     In narrow windows the buttons stand below the prompt, in as many lines as they need.
 
     Attributes:
@@ -140,12 +165,16 @@ class ActionBar(Rail):
         self._high, self._low, self._width = 0, False, -1
         #: Number of lines of buttons below the words; none while they stand beside them.
         self._below = 0
+        #: Stands beside the main answer where no other button does.
+        self._nobody = QWidget(self)
+        self._nobody.hide()
         self._whole = QHBoxLayout(self)
         self._whole.addWidget(self._words, 1)
         self._lines = [QHBoxLayout() for _ in range(LINES)]
         for line in self._lines:
             self._whole.addLayout(line)
         self._places: tuple[bool, list[list[str]]] = (True, [])
+        self._stand: dict[str, _Place] = {}
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -209,6 +238,8 @@ class ActionBar(Rail):
 
         The same button in another ``position`` of the match asks something else.
         """
+        self._stand = _places(buttons)
+        buttons = sorted(buttons, key=lambda button: self._stand[button.id])
         able = {button.id for button in buttons if button.enabled}
         if any(widget.hasFocus() for id_, widget in self._widgets.items() if id_ not in able):
             self.left.emit()  # Qt would give the focus to whatever comes next in the window
@@ -322,15 +353,33 @@ class ActionBar(Rail):
         return lines
 
     def _save(self, saving: tuple[bool, bool, tuple[str, ...]]) -> None:
-        tight, small, capless = saving
-        for widget in self._widgets.values():
+        """Set the sizes of all buttons; what has a place of its own takes no part in the saving."""
+        px = self._look.px
+        level = next(i for i, (least, *_) in enumerate(_PLACES) if self._width >= px(least))
+        _least, main, beside = _PLACES[level]
+        equals = [id_ for id_ in self._widgets if self._stand[id_] == _Place.MAIN]
+        room = px(main) - px(GAP) * (len(equals) - 1)
+        shares = {id_: (room + i) // len(equals) for i, id_ in enumerate(equals)}
+        self._nobody.setFixedWidth(px(beside))
+        for id_, widget in self._widgets.items():
+            stand = self._stand[id_]
+            tight, small, capless = saving if stand == _Place.OTHER else _SAVINGS[level]
             widget.tight, widget.small = tight, small
             widget.capless = widget.kind in capless
+            widget.fitted = shares.get(id_, px(beside) if stand == _Place.BESIDE else 0)
+
+    def _line(self, ids: Sequence[str]) -> list[QWidget]:
+        """What stands in a line of these buttons, left to right."""
+        line: list[QWidget] = [self._widgets[id_] for id_ in ids]
+        places = [self._stand[id_] for id_ in ids]
+        if _Place.MAIN in places[1:] and _Place.BESIDE not in places and places[0] < _Place.MAIN:
+            line.insert(places.index(_Place.MAIN), self._nobody)
+        return line
 
     def _needed(self, ids: Sequence[str]) -> int:
         """The width of a line of these buttons."""
-        hints = [self._widgets[id_].sizeHint().width() for id_ in ids]
-        return sum(hints) + self._look.px(GAP) * max(0, len(hints) - 1) + self._look.px(SIDES)
+        widths = [max(one.sizeHint().width(), one.minimumWidth()) for one in self._line(ids)]
+        return sum(widths) + self._look.px(GAP) * max(0, len(widths) - 1) + self._look.px(SIDES)
 
     def _place(self, places: list[list[str]]) -> None:
         """Put the buttons in their lines."""
@@ -344,13 +393,14 @@ class ActionBar(Rail):
         for line, ids in zip(self._lines, places, strict=False):
             side = Qt.AlignmentFlag(0) if beside else Qt.AlignmentFlag.AlignRight
             self._whole.setAlignment(line, side)
-            for id_ in ids:
-                line.addWidget(self._widgets[id_])
-                self._widgets[id_].show()  # Qt would do so later, and the words give way only then
+            for widget in self._line(ids):
+                line.addWidget(widget)
+                widget.show()  # Qt would do so later, and the words give way only then
 
     def _take_out(self) -> None:
         """Take the buttons out of their lines."""
+        self._nobody.hide()
         for line in self._lines:
-            for widget in self._widgets.values():
+            for widget in (*self._widgets.values(), self._nobody):
                 line.removeWidget(widget)
         self._places = True, []

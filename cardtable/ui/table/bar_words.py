@@ -56,13 +56,13 @@ def bar_of(
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")
         ranking = Button("ranking", _("Ranking"), "R")
-        review = Button("review", _("Review"))
+        review = Button("review", _("Review"), beside=True)
         # One Enter too many must not begin another match.
-        again = Button("rematch", pgettext("match", "Play again"), "N", "choice")
+        again = Button("rematch", pgettext("match", "Play again"), "", "choice")
         if due:
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:
-            buttons = [home, ranking, review, *_compared(session), again]
+            buttons = [home, ranking, *_compared(session), review, again]
         prompt = phrases.outcome(view.outcome, names)
         return BarWords(prompt, buttons, announcement=_heard(prompt, buttons))
     if session.paused:
@@ -122,7 +122,7 @@ def _compared(session: Session) -> list[Button]:
 
 def _less(button: Button) -> Button:
     """Demote the usual way on, where another choice is likelier."""
-    return replace(button, key="N", kind="choice")
+    return replace(button, key="G", kind="choice", beside=True)
 
 
 def _played_for(session: Session, seat: int, prompt: Prompt, names: Names) -> Prompt:

@@ -116,7 +116,7 @@ class LookingBack(QObject):
         bar.show_buttons(
             [
                 Button("earlier", _("Earlier"), "Left", "plain", more),
-                Button("later", _("Later"), "Right", "plain"),
+                Button("later", _("Later"), "Right", "plain", beside=True),
                 Button("now", _("Back to the match"), "Return", "primary"),
             ]
         )

@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck
-from cardtable.art.decks import decks_for
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
@@ -31,7 +30,7 @@ from cardtable.ui.learn.hints import Hints
 from cardtable.ui.pages import Page
 from cardtable.ui.panel.side_panel import SidePanel, tab_text
 from cardtable.ui.records.unsaved import UnsavedMatch
-from cardtable.ui.settings.card_options import variant_for
+from cardtable.ui.settings.card_options import deck_of, variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.action_bar import ActionBar
@@ -207,15 +206,8 @@ class TablePage(Page):
                 self.header.lie_on(self.stage.cloth)
                 self.redraw(animate=False)
             case "cards":
-                if key == Settings.deck.key_of(deck.family):
-                    deck = next(
-                        (
-                            d
-                            for d in decks_for((deck.family,))
-                            if d.id == settings.deck[deck.family]
-                        ),
-                        deck,
-                    )
+                if key == Settings.deck.key_of(self.game.id):
+                    deck = deck_of(self.game, settings)
                 self.pictures.use(deck, variant_for(deck, settings, self.theme.language))
                 self.refresh(animate=False)
 

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.art.decks import decks_for
 from cardtable.art.render import Renderer
 from cardtable.art.rows import row_image, row_of
 from cardtable.engine.game import Game
@@ -245,7 +244,7 @@ class DealCard(_Card):
             return
         game, settings = self.game, self._shared.settings
         seats = told_apart(seats_of(game, settings.own_name or numbered_player(1)))
-        options, deck = options_of(game, self.preset), decks_for(game.decks)[0]
+        options, deck = options_of(game, self.preset), self._shared.deck(game)
         seed = seed_of(self.day.day)
         self.wants.emit(MatchRequest(game, seats, options, seed, deck, numbered=True, aside=True))
 
@@ -269,7 +268,7 @@ class PuzzleCard(_Card):
             self._draw(self._puzzle, round(height * 0.86))
 
     def _draw(self, puzzle: Puzzle, height: int) -> None:
-        deck = decks_for(self.game.decks)[0]
+        deck = self._shared.deck(self.game)
         row = row_of(deck, [puzzle.cards], height, round(2.9 * height))
         run_task(
             self,

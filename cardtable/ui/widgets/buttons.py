@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, QSize, Qt
+from itertools import product
+
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -25,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.ui.widgets.haste import HANDS, Standing
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text, tip_words
@@ -58,6 +61,9 @@ def cap_words(cap: str) -> str:
     return next((key_words(key) for key, sign in _CAPS.items() if sign == cap), cap)
 
 
+#: How words are drawn that may take two lines, and their least size.
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+LEAST = 11
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
@@ -95,6 +101,7 @@ class KeyButton(QPushButton):
     sign on a disc, with its words beside it if it has any).
     ``tight`` saves room by smaller type and padding, ``small`` by even smaller ones, ``capless`` by
     leaving out the key, ``wordless`` by showing nothing but the icon, if there is one.
+    ``fitted`` is the width of its place, if it has one: longer words take two lines or shrink.
     It is not pressed by a click or key that was meant for what stood in its place before.
     Screen readers are told its key, and its tooltip unless that repeats its name.
     Where it does not ``walks``, the page gets the arrow keys; else they lead on as Tab does.
@@ -107,6 +114,7 @@ class KeyButton(QPushButton):
         self._hover = False
         self._picture: QPixmap | None = None
         self.tight = self.small = self.capless = self.wordless = False
+        self.fitted = 0
         self.walks = True
         self._standing = Standing()
         self._meaning: object = None
@@ -252,11 +260,29 @@ class KeyButton(QPushButton):
     def _shown_text(self) -> str:
         return "" if self.wordless and not self.icon().isNull() else self.text()
 
-    def _font(self) -> QFont:
+    def _font(self, smaller: int = 0) -> QFont:
         strong = self.kind in ("choice", "primary", "segment")
         pixels = 16 if self.kind == "primary" else (15 if strong else 14)
         pixels -= 3 if self.small else 1 if self.tight else 0
-        return self._theme.font(pixels, 700 if strong else 500)
+        return self._theme.font(max(LEAST, pixels - smaller), 700 if strong else 500)
+
+    def _fit(self) -> tuple[QFont, QSize, str]:
+        """Font, size of the words, and key cap with which they fit into the place there is."""
+        words = self._shown_text
+        font = self._font()
+        if not self.fitted:
+            metrics = QFontMetrics(font)
+            return font, QSize(metrics.horizontalAdvance(words), 0), self._shown_cap
+        steps = (*product((self._shown_cap,), range(4)), *product(("",), range(6)))
+        for cap, smaller in steps:
+            font = self._font(smaller)
+            metrics = QFontMetrics(font)
+            caps = cap_width(cap, cap_font(self._theme)) + self._theme.px(8) if cap else 0
+            room = self.fitted - caps - self._theme.px(12)
+            size = metrics.boundingRect(0, 0, room, 999, _WRAPPED, kept_whole(words)).size()
+            if size.width() <= room and size.height() <= 2 * metrics.lineSpacing():
+                break
+        return font, size, cap
 
     def sizeHint(self) -> QSize:
         """Room for text, key cap and padding."""
@@ -266,19 +292,20 @@ class KeyButton(QPushButton):
             words = self._shown_text
             wide = QFontMetrics(self._font()).horizontalAdvance(words) + px(14) if words else 0
             return QSize(side + wide, side)
-        width = QFontMetrics(self._font()).horizontalAdvance(self._shown_text)
-        if self._shown_cap:
-            width += cap_width(self._shown_cap, cap_font(self._theme)) + px(8)
+        _font, words, cap = self._fit()
+        width = words.width()
+        if cap:
+            width += cap_width(cap, cap_font(self._theme)) + px(8)
         if not self.icon().isNull():
             width += px(26 if self._shown_text else 18)
-        pad = 12 if self.small else 18 if self.tight else 28
-        if self.kind == "primary":
+        pad = 12 if self.small or self.fitted else 18 if self.tight else 28
+        if self.kind == "primary" and not self.fitted:
             pad += 8
         if self.kind == "quiet":
             pad = 20
         height = {"primary": 44, "choice": 44, "quiet": 32}.get(self.kind, 38)
         target = self._theme.target
-        return QSize(max(width + px(pad), target(0)), target(height))
+        return QSize(max(width + px(pad), self.fitted, target(0)), target(height))
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: text is never cut off."""
@@ -403,10 +430,9 @@ class KeyButton(QPushButton):
                 self._picture,
             )
             return
-        font = self._font()
-        width = QFontMetrics(font).horizontalAdvance(self._shown_text)
-        key_font = cap_font(self._theme)
-        cap_wide = cap_width(self._shown_cap, key_font)
+        font, words, cap = self._fit()
+        width, key_font = words.width(), cap_font(self._theme)
+        cap_wide = cap_width(cap, key_font)
         px = self._theme.px
         side, gap = px(18), px(8)
         icon_wide = 0
@@ -428,11 +454,14 @@ class KeyButton(QPushButton):
             x += icon_wide
         painter.setPen(ink)
         painter.setFont(font)
-        painter.drawText(
-            QRectF(x, 0, width + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self._shown_text
-        )
+        if self.fitted:
+            place = QRect(round(x), (self.height() - words.height()) // 2, width, words.height())
+            painter.drawText(place, _WRAPPED, kept_whole(self._shown_text))
+        else:
+            place = QRect(round(x), 0, width + 2, self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self._shown_text)
         if cap_wide:
-            draw_cap(painter, self._shown_cap, key_font, x + width + gap, self.height() / 2)
+            draw_cap(painter, cap, key_font, x + width + gap, self.height() / 2)
 
 
 def press_focused(window: QWidget) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.models.controls.base import Button, Controls, Marks, Step
@@ -41,7 +41,7 @@ class JugoControls(Controls[JugoView]):
             return []
         return [
             Button("hint", pgettext("Jugo", "Hint"), "H"),
-            self._choice("stand", pgettext("Jugo", "Stand"), "S", STAND),
+            replace(self._choice("stand", pgettext("Jugo", "Stand"), "S", STAND), beside=True),
             self._choice("draw", pgettext("Jugo", "Take a card"), "C", DRAW),
         ]
 

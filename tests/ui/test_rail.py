@@ -1,0 +1,68 @@
+"""The rail: answers that stay where the hand is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.buttons import KeyButton
+from tests.daily import daily
+from tests.ui.conftest import Open
+
+#: Every answer that a player meets again and again, by game.
+STEADY = {
+    "oicho-kabu": {"hint", "pass", "stand", "bet", "hit", "next"},
+    "kyo-kabu": {"hint", "pass", "stand", "bet", "hit", "deal", "next"},
+    "dou-dizhu": {"hint", "pass", "play", "next"},
+    "oklahoma-gin": {"hint", "take", "knock", "draw", "discard", "next"},
+}
+OTHERS = {"pass", "stand", "take", "knock"}
+
+
+@daily(
+    ("game", "size"),
+    [(game, size) for game in STEADY for size in ((800, 560), (1280, 800), (1920, 1080))],
+    ("oicho-kabu", (800, 560)),
+    ("dou-dizhu", (1280, 800)),
+    ("oklahoma-gin", (800, 560)),
+)
+def test_an_answer_stays_in_its_place_from_phase_to_phase(
+    program: Program, open_match: Open, game: str, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    people = {"dou-dizhu": "human,easy,easy", "oklahoma-gin": "human,easy"}
+    robot = open_match(game, people.get(game, "human,easy,easy"), seed="3")
+    found: dict[str, set[tuple[int, int, int, int]]] = defaultdict(set)
+
+    def look() -> None:
+        QApplication.processEvents()
+        bar = robot.table.bar
+        if any(button.id.startswith("deal:") for button in bar.shown):
+            return  # three equals may need more room than the main place has
+        for id_ in STEADY[game] & {button.id for button in bar.shown}:
+            widget = bar.button(id_)
+            assert widget is not None
+            found[id_].add(widget.geometry().getRect())
+
+    robot.play(limit=40, before=look)
+    look()
+    assert len(found) >= 4
+    assert all(len(places) == 1 for places in found.values()), dict(found)
+    main = {min(found[id_]) for id_ in found if id_ not in OTHERS | {"hint"}}
+    beside = {min(found[id_]) for id_ in found if id_ in OTHERS}
+    assert (len(main), len(beside)) == (1, 1)
+    assert QRect(*main.pop()).right() > robot.table.bar.width() - 40
+
+
+@pytest.mark.parametrize(
+    "words", ["Play", "Play: two triples with a pair each", "飞机带翅膀的出牌"]
+)
+def test_long_words_fit_into_a_place(program: Program, words: str) -> None:
+    button = KeyButton(program.window.theme, "primary")
+    button.fitted = 196
+    button.set_words(words, "Return")
+    assert button.sizeHint().width() == 196
