@@ -31,7 +31,7 @@ LIMIT = 4
 class CandidateRole(IntEnum):
     """The roles of a row about its action.
 
-    CHANCE is what stands beside the worth: the chance to win the deal, or points if POINTS says so.
+    CHANCE is what stands beside the worth: points, or the chance to win the deal.
     """
 
     ACTION = Qt.ItemDataRole.UserRole + 1
@@ -41,7 +41,6 @@ class CandidateRole(IntEnum):
     PLAYED = Qt.ItemDataRole.UserRole + 5
     SHORT = Qt.ItemDataRole.UserRole + 6
     AS_GOOD = Qt.ItemDataRole.UserRole + 7
-    POINTS = Qt.ItemDataRole.UserRole + 8
 
 
 class CandidateModel(QAbstractListModel):
@@ -107,14 +106,12 @@ class CandidateModel(QAbstractListModel):
             case CandidateRole.ACTION:
                 return candidate.action
             case CandidateRole.WORTH:
-                worth = self._worth(candidate)
-                return f"~ {worth}" if self.data(index, CandidateRole.AS_GOOD) else worth
+                same = self.data(index, CandidateRole.AS_GOOD)
+                return self._worth(candidate, "~ " if same else "")
             case CandidateRole.AS_GOOD:
                 return index.row() > 0 and as_good(self._rows[0], candidate)
             case CandidateRole.CHANCE:
                 return self._beside(candidate)
-            case CandidateRole.POINTS:
-                return candidate.points is not None
             case CandidateRole.REASON if len(self._rows) == 1 and candidate.reason == "as_good":
                 return ""  # as good as what?
             case CandidateRole.REASON:
@@ -128,22 +125,23 @@ class CandidateModel(QAbstractListModel):
                 return f"{told}\n\n{explained(told, self._phrases.glossary())}".strip()
         return None
 
-    def _worth(self, candidate: Candidate) -> str:
-        """Return the worth in words; empty for “not a number”."""
-        judged = candidate.worth == candidate.worth
-        return self._phrases.worth(candidate.worth) if judged else ""
+    def _worth(self, candidate: Candidate, sign: str = "") -> str:
+        """Return the worth in words, after a sign; empty for “not a number”."""
+        if candidate.worth != candidate.worth:
+            return ""
+        return self._phrases.worth_told(sign + self._phrases.worth(candidate.worth))
 
     def _beside(self, candidate: Candidate) -> str:
         """Return what stands beside the worth: the points, else the chance to win the deal."""
         if candidate.points is not None:
             return self._phrases.expected(candidate.points)
-        return "" if candidate.chance is None else percent(candidate.chance)
+        if candidate.chance is None:
+            return ""
+        return _("{percent} to win", percent=percent(candidate.chance))
 
     def _told(self, index: Index, candidate: Candidate) -> str:
         text = str(self.data(index))
         chance = self.data(index, CandidateRole.CHANCE)
-        if chance and candidate.points is None:
-            chance = _("{percent} to win", percent=chance)
         equal = ""
         if self.data(index, CandidateRole.AS_GOOD):
             equal = _("as good as the first")

@@ -260,6 +260,10 @@ class Phrases(ABC, Generic[V]):
         """A candidate's worth, or a difference of worths: points (“+1.5 points”), or a chance."""
         return self.expected(amount, sign)
 
+    def worth_told(self, worth: str) -> str:
+        """A worth with what it is, where its own words do not say so."""
+        return worth
+
     def expected(self, amount: float, sign: bool = True) -> str:
         """An expected number of points or chips (“+1.5 points”)."""
         return _("{amount} points", amount=tenths(amount, sign))

@@ -91,7 +91,7 @@ _TAKES = {
     Sound.CHIPS: durations.CHIPS,
     Sound.RAKE: durations.CHIPS,
 }
-#: Sounds of a result: they wait until it has been seen.
+#: Sounds of a result: with all that come after them they wait until it has been seen.
 _TELLS = (Sound.RAKE, Sound.DEAL_WON, Sound.DEAL_LOST, Sound.MATCH_WON, Sound.MATCH_LOST)
 #: A sound, to be played in so many seconds.
 Play = Callable[[Sound, float], object]
@@ -134,14 +134,15 @@ class TableSounds(QObject):
 
     def _unfold(self, sounds: Iterable[Sound]) -> list[Sound]:
         """Time the turning cards one after another, and the result at the end; returns the rest."""
-        self._result = [sound for sound in sounds if sound in _TELLS]
+        sounds = list(sounds)
+        ends = next((i for i, sound in enumerate(sounds) if sound in _TELLS), len(sounds))
+        self._result = sounds[ends:]
         for after in self._table.scene.turnings:
             timer = QTimer(self, singleShot=True)
             timer.timeout.connect(partial(self._play, Sound.FLIP, 0.0))
             timer.start(round(after))
             self._turns.append(timer)
-        told = (*_TELLS, Sound.FLIP) if self._turns else _TELLS
-        return [sound for sound in sounds if sound not in told]
+        return [sound for sound in sounds[:ends] if not (self._turns and sound is Sound.FLIP)]
 
     def _settled(self) -> None:
         """Stop the timers of turning cards once the table rests, and play the result."""

@@ -33,7 +33,7 @@ def test_the_best_are_shown_with_worth_chance_and_reason(qtmodeltester: ModelTes
     first = model.index(0)
     assert first.data() == "Discard 2♥"
     assert first.data(CandidateRole.WORTH) == "+9.0 points"
-    assert first.data(CandidateRole.CHANCE) == "50%"
+    assert first.data(CandidateRole.CHANCE) == "50% to win"
     assert first.data(CandidateRole.REASON)
     assert not first.data(CandidateRole.PLAYED)
     model.clear()

@@ -36,6 +36,7 @@ MOMENTS = {
     "shippin": ("oicho-kabu", "019", 13),
     "kuppin": ("oicho-kabu", "053", 33),
     "arashi": ("kyo-kabu", "011", 32),
+    "bank_broken": ("oicho-kabu", "073", 23),
 }
 
 
@@ -98,7 +99,7 @@ def places(table: TablePage) -> dict[str, tuple[float, float]]:
     return {str(item.data(0)): (item.x(), item.y()) for item in still}
 
 
-@daily("name", MOMENTS, "rocket")
+@daily("name", MOMENTS, "rocket", "bank_broken")
 def test_a_moment_is_seen_on_top_of_all_and_leaves_no_trace(
     program: Program, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

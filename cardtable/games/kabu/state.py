@@ -106,7 +106,7 @@ class KabuState(State):
             sheet = (*sheet, self._line(table, chips))
             if not self.rules.credit:
                 events += tuple(
-                    Event.of("bankrupt", seat=seat)
+                    Event.of("bank_broken" if seat == table.dealer else "bankrupt", seat=seat)
                     for seat, left in enumerate(chips)
                     if left == 0 and self.chips[seat] > 0
                 )

@@ -49,7 +49,7 @@ class KabuControls(Controls[KabuView]):
     hinted_call: str = ""
     before: dict[int, int] = field(default_factory=dict)
     deals_aloud = True
-    opening = ("round_started", "bankrupt")
+    opening = ("round_started", "bankrupt", "bank_broken")
     tells_prepared = True
 
     def see(self, view: KabuView, names: Names) -> None:

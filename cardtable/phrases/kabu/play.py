@@ -75,6 +75,7 @@ _EVENTS = {
         "The dealer had 0 with three cards, so the round was void and all stakes were returned."
     ),
     "bankrupt": N_("{name} has no chips left."),
+    "bank_broken": N_("The bank is broken: {name} has no chips left."),
     "match_over": N_("The match is over. Most chips: {names}."),
 }
 _REFUSALS = {
@@ -187,6 +188,7 @@ _MOMENTS = {
     "shippin": (N_("Shippin"), pgettext_noop("sign", "Shippin")),
     "kuppin": (N_("Kuppin"), pgettext_noop("sign", "Kuppin")),
     "triple": (N_("Arashi"), pgettext_noop("sign", "Arashi")),
+    "bank_broken": (N_("Broken bank"), pgettext_noop("sign", "Broken bank")),
 }
 _SOROKABU = N_("Sorokabu"), pgettext_noop("sign", "Sorokabu")
 
@@ -247,6 +249,9 @@ class KabuPhrases(Phrases[KabuView]):
     def worth(self, amount: float, sign: bool = True) -> str:
         # Of a match: a chance, never with a plus; what a choice gave away has a minus.
         return pgettext("number", "{number}%", number=tenths(amount))
+
+    def worth_told(self, worth: str) -> str:
+        return _("Chance to win the match: {percent}", percent=worth)
 
     def expected(self, amount: float, sign: bool = True) -> str:
         return _("{amount} chips", amount=hundredths(amount, sign))

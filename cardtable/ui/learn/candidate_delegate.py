@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -28,18 +32,21 @@ from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 
-#: From this width on, name and worth stand side by side; narrower candidates are taller.
-ROOMY = 240
-HEIGHT, TALL = 84, 88
-#: The least width of a candidate, and the greatest if all of them fit.
-LEAST, WIDEST = 115, 340
-#: Height of a strip with room for only two lines.
-LOW = 64
+#: The height of a strip, and of a narrower one, whose candidates need more lines.
+ROOMY, HEIGHT, TALL, LOW = 240, 84, 88, 64
+#: The least width of a candidate that shows all it has to say, the least in which it can be told
+#: from the others, and the greatest if all of them fit.
+READABLE, LEAST, WIDEST = 300, 115, 340
+#: Sizes of name, figures and reason: the largest with which all of a candidate fits.
+_SIZES = ((14, 12, 12), (13, 11, 11), (12, 11, 10), (11, 10, 10))
+_WRAP = Qt.TextFlag.TextWordWrap
+#: Space between what stands side by side.
+_APART = 14
 
 
-def seen_in(width: int) -> int:
+def seen_in(width: int, least: int) -> int:
     """How many candidates are seen at once in a list of that width, never a partial one."""
-    return max(1, min(LIMIT, width // LEAST), width // WIDEST)
+    return max(1, min(LIMIT, width // least), width // WIDEST)
 
 
 def elided(text: str, font: QFont, width: int, lines: int) -> str:
@@ -56,56 +63,137 @@ def elided(text: str, font: QFont, width: int, lines: int) -> str:
     return text + "…"
 
 
+class _Said(NamedTuple):
+    """Name, figures and reason of a candidate, with font and place of each."""
+
+    words: tuple[str, str, str]
+    fonts: tuple[QFont, QFont, QFont]
+    boxes: list[QRect]
+
+    def fits(self, inside: QRect) -> bool:
+        """Whether none of it has to be cut off."""
+        return max(box.bottom() for box in self.boxes) <= inside.bottom() + 1
+
+
 class CandidateDelegate(QStyledItemDelegate):
     """Draws one candidate: the action, its worth, the chance to win, and the reason.
 
     Attributes:
         key: the key that plays the selected one, shown on its cap; empty for none.
-        low: whether there is room for only two lines.
+        high: the height of the strip; 0 for the usual one.
+        least: the least width of a candidate.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = ""
-        self.low = False
+        self.high, self.least = 0, least
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 
+    def height_in(self, width: int) -> int:
+        """The height of a strip of a width, both without the zoom."""
+        return self.high or (HEIGHT if width // LIMIT >= ROOMY else TALL)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All equally wide: they fill the strip, unless they are few in a very wide window."""
         list_view = option.widget
         width = list_view.viewport().width() if isinstance(list_view, QListView) else 800
         width = int(width / self.zoom)
-        height = LOW if self.low else (HEIGHT if width // LIMIT >= ROOMY else TALL)
         rows = index.model().rowCount()
-        seen = min(rows, seen_in(width))
-        across = width // seen if rows > seen else min(WIDEST, width // seen)
-        return QSize(max(100, across), height - 10) * self.zoom
+        seen = min(rows, seen_in(width, self.least))
+        across = width // seen if rows > seen else min(max(WIDEST, self.least), width // seen)
+        return QSize(max(100, across), self.height_in(width) - 4) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a candidate."""
+        """Draw a candidate, in the largest type in which all of it fits."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = enlarge(painter, option, self.zoom)
         inside = self._box(painter, option)
-        narrow = option.rect.width() < ROOMY
-        way = self._stacked if narrow else self._beside
-        room, lines = way(painter, inside, option, index)
-        if self.low:
-            lines = 0 if narrow else 1
-        font = self.theme.font(12)
-        words = str(index.data(CandidateRole.REASON))
-        reason = elided(words, font, room.width(), lines) if lines else ""
-        if not reason or (self.low and reason != words):  # the tooltip has the whole reason
-            painter.restore()
-            return
-        painter.setFont(font)
-        painter.setPen(self.theme.colours.ink2)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, kept_whole(reason))
+        if index.data(CandidateRole.PLAYED):
+            sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
+            painter.drawPixmap(inside.left(), inside.top() + 3, sign)
+        said = self._said(inside, index)
+        self._words(painter, inside, said)
+        if self.key and option.state & QStyle.StateFlag.State_Selected:
+            self._cap(painter, inside, said)
         painter.restore()
+
+    def whole(self, size: QSize, index: Index) -> bool:
+        """Whether all of a candidate can be read in a cell of that size."""
+        inside = self._inside(QRect(QPoint(), size / self.zoom))
+        said = self._said(inside, index)
+        return said.words[0] == index.data() and said.fits(inside)
+
+    def _said(self, inside: QRect, index: Index) -> _Said:
+        """What a candidate says, in the largest type in which all of it fits."""
+        figures = (index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE))
+        worth = " · ".join(str(figure) for figure in figures if figure)
+        reason, indent = index.data(CandidateRole.REASON), 20 * index.data(CandidateRole.PLAYED)
+        for name in (index.data(), index.data(CandidateRole.SHORT)):
+            for sizes in _SIZES:
+                words = (str(name), worth, str(reason))
+                fonts = self._fonts(sizes)
+                said = _Said(words, fonts, self._boxes(inside, words, fonts, indent))
+                if said.fits(inside):
+                    return said
+        return said
+
+    def _fonts(self, sizes: tuple[int, int, int]) -> tuple[QFont, QFont, QFont]:
+        name, figures, reason = sizes
+        tabular = self.theme.font(figures, 600, tabular=True)
+        return self.theme.font(name, 700), tabular, self.theme.font(reason)
+
+    def _boxes(
+        self, inside: QRect, words: Sequence[str], fonts: Sequence[QFont], indent: int
+    ) -> list[QRect]:
+        """Where name, figures and reason go: the figures beside the name if there is room."""
+        boxes: list[QRect] = []
+        top = inside.top()
+        for text, font in zip(words, fonts, strict=True):
+            left = inside.left() + (0 if boxes else indent)
+            room = inside.right() - left
+            measured = QFontMetrics(font).boundingRect(0, 0, room, 999, _WRAP, kept_whole(text))
+            wide, high = measured.width() + 1, measured.height() if text else 0
+            if len(boxes) == 1 and boxes[0].right() + _APART + wide <= inside.right():
+                place = QRect(inside.right() - wide, 0, wide, high)
+                place.moveBottom(boxes[0].bottom())
+            else:
+                place = QRect(left, top, min(room, wide), high)
+                top += high
+            boxes.append(place)
+        return boxes
+
+    def _words(self, painter: QPainter, inside: QRect, said: _Said) -> None:
+        """Draw all words; what does not fit even so is cut off at the end of its last line."""
+        c = self.theme.colours
+        inks = (c["ink"], c["ink"], c["ink2"])
+        for text, font, ink, box in zip(said.words, said.fonts, inks, said.boxes, strict=True):
+            lines = (inside.bottom() + 3 - box.top()) // QFontMetrics(font).lineSpacing()
+            if lines < 1 or not text:
+                continue
+            painter.setFont(font)
+            painter.setPen(ink)
+            room = inside.right() - box.left()
+            shown = elided(text, font, room, lines) if box.bottom() > inside.bottom() + 1 else text
+            painter.drawText(box.adjusted(0, 0, 0, 99), _WRAP, kept_whole(shown))
+
+    def _cap(self, painter: QPainter, inside: QRect, said: _Said) -> None:
+        """Draw the key that plays it behind its name, if there is room."""
+        font, (name, figures, _reason) = cap_font(self.theme), said.boxes
+        end = figures.left() if figures.left() > name.right() else inside.right()
+        one_line = name.height() < 2 * QFontMetrics(said.fonts[0]).height()
+        if one_line and name.right() + _APART + cap_width(self.key, font) <= end:
+            painter.setPen(self.theme.colours["ink"])
+            draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)
+
+    @staticmethod
+    def _inside(rect: QRect) -> QRect:
+        return rect.adjusted(12, 4, -12, -4)
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
         """Draw the ground and its edge; returns the space inside."""
@@ -118,114 +206,7 @@ class CandidateDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
-        return box.toRect().adjusted(10, 4, -10, -3)
-
-    def _beside(
-        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> tuple[QRect, int]:
-        """Draw the worth beside the name; returns the space and lines left for the reason."""
-        width = self._worth(painter, inside, index, Qt.AlignmentFlag.AlignRight)
-        more = self._title(painter, inside.adjusted(0, 0, -width, 0), option, index)
-        below = inside.adjusted(0, 23 + more, 0, 0)
-        chance = str(index.data(CandidateRole.CHANCE))
-        taken = self._chance(painter, below, index) if chance else 0
-        return below.adjusted(0, 0, -taken, 0), 1 if more else 2
-
-    def _stacked(
-        self, painter: QPainter, inside: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> tuple[QRect, int]:
-        """Draw the worth on a line of its own, for lack of room beside the name."""
-        more = self._title(painter, inside, option, index)
-        line = inside.adjusted(0, 18 + more, 0, 0)
-        width = self._worth(painter, line, index, Qt.AlignmentFlag.AlignLeft)
-        below = inside.adjusted(0, 37 + more, 0, 0)
-        chance = str(index.data(CandidateRole.CHANCE))
-        if chance and width + self._chance_width(index) > inside.width():
-            # Not even the chance fits beside the worth: it takes one of the reason's lines.
-            if not self.low:
-                self._chance(painter, below, index, at_left=True)
-            return below.adjusted(0, 18, 0, 0), 0 if more else 1
-        if chance:
-            self._chance(painter, line.adjusted(0, 3, 0, 0), index)
-        return below, 1 if more else 2
-
-    def _worth(self, painter: QPainter, room: QRect, index: Index, side: Qt.AlignmentFlag) -> int:
-        """Draw the worth at one side of the space; returns its width."""
-        text = str(index.data(CandidateRole.WORTH))
-        font = self.theme.font(13, 700, tabular=True)
-        painter.setFont(font)
-        painter.setPen(self.theme.colours.ink)
-        place = QRect(room.left(), room.top(), room.width(), 20)
-        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
-        return QFontMetrics(font).horizontalAdvance(text) + 8 if text else 0
-
-    def _title(
-        self, painter: QPainter, room: QRect, option: QStyleOptionViewItem, index: Index
-    ) -> int:
-        """Draw the action, on two lines if it is too long; returns the extra height."""
-        text = str(index.data())
-        c = self.theme.colours
-        left = room.left()
-        if index.data(CandidateRole.PLAYED):
-            side = 15
-            painter.drawPixmap(
-                left, room.top() + 3, svg_pixmap("icons/person.svg", side, self._ratio, c.ink)
-            )
-            left += side + 5
-        size = 14
-        font = self.theme.font(size, 700)
-        while size > 11 and QFontMetrics(font).horizontalAdvance(text) > room.right() - left:
-            size -= 1
-            font = self.theme.font(size, 700)
-        painter.setFont(font)
-        painter.setPen(c["ink"])
-        width = room.right() - left
-        if QFontMetrics(font).horizontalAdvance(text) > width:
-            place = QRect(left, room.top(), width, room.height())
-            return self._two_lines(painter, place, text, str(index.data(CandidateRole.SHORT)))
-        place = QRect(left, room.top(), width, 20)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        if self.key and option.state & QStyle.StateFlag.State_Selected:
-            key_font = cap_font(self.theme)
-            end = left + QFontMetrics(font).horizontalAdvance(text) + 8
-            if end + cap_width(self.key, key_font) <= room.right():
-                draw_cap(painter, self.key, key_font, end, place.center().y() + 1)
-        return 0
-
-    def _two_lines(self, painter: QPainter, room: QRect, text: str, short: str) -> int:
-        """Draw a name on two lines, or its short form if it is too long even for these."""
-        font = self.theme.font(10 if self.low else 11, 700)
-        line = QFontMetrics(font).lineSpacing()
-        painter.setFont(font)
-        painter.setPen(self.theme.colours["ink"])
-        place = QRect(room.left(), room.top() + 1, room.width(), 2 * line + 2)
-        wrap = Qt.TextFlag.TextWordWrap
-        whole = elided(text, font, room.width(), 2)
-        said = whole if whole == text else elided(short, font, room.width(), 2)
-        painter.drawText(place, wrap, kept_whole(said))
-        return max(0, 2 * line - 18)
-
-    def _chance_width(self, index: Index) -> int:
-        text, sign = str(index.data(CandidateRole.CHANCE)), not index.data(CandidateRole.POINTS)
-        return QFontMetrics(self._chance_font()).horizontalAdvance(text) + 18 * sign
-
-    def _chance_font(self) -> QFont:
-        return self.theme.font(12, 600, tabular=True)
-
-    def _chance(self, painter: QPainter, room: QRect, index: Index, at_left: bool = False) -> int:
-        """Draw the chance to win, or points, at the right or left; returns the width."""
-        text = str(index.data(CandidateRole.CHANCE))
-        width = self._chance_width(index)
-        ratio = self._ratio
-        c = self.theme.colours
-        place = QRect(room.left() if at_left else room.right() - width, room.top(), width, 16)
-        if not index.data(CandidateRole.POINTS):
-            trophy = svg_pixmap("icons/trophy.svg", 14, ratio, c.ink2)
-            painter.drawPixmap(place.left(), room.top() + 1, trophy)
-        painter.setFont(self._chance_font())
-        painter.setPen(c["ink2"])
-        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        return width + 8
+        return self._inside(option.rect)
 
     @property
     def _ratio(self) -> float:

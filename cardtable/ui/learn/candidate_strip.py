@@ -1,14 +1,15 @@
 """A strip of candidates: the worth of each, and the reason.
 
-At a table it lies on the rail, over the words beside the buttons, so that it covers no card and no
-card moves when it appears; in a review it has a fixed place. Where there is little room fewer are
-seen at once, and their reasons are in the tooltips only.
+At a table it lies on the rail, in the place of the words and of all buttons but the answers: it
+covers no card, and no card moves when it appears. Only so many are seen at once as can be read
+whole. In a review it has a fixed place, and what does not fit is in the tooltips.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import (
     QModelIndex,
+    QRect,
     Qt,
     Signal,
 )
@@ -22,13 +23,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.candidates import LIMIT, CandidateModel
+from cardtable.models.candidates import CandidateModel
 from cardtable.translation import _
 from cardtable.ui.learn.candidate_delegate import (
-    HEIGHT,
+    LEAST,
     LOW,
-    ROOMY,
-    TALL,
+    READABLE,
     CandidateDelegate,
     seen_in,
 )
@@ -87,7 +87,9 @@ class CandidateStrip(QFrame):
         self.list.setWrapping(False)
         # Scrolling by item, it would stay scrolled in a window where all of them fit.
         self.list.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setItemDelegate(CandidateDelegate(theme, self.list))
+        self.list.setItemDelegate(
+            CandidateDelegate(theme, READABLE if closable else LEAST, self.list)
+        )
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -120,7 +122,7 @@ class CandidateStrip(QFrame):
         self._theme, row = theme, self.layout()
         c, px = theme.colours, theme.px
         assert row is not None
-        row.setContentsMargins(px(12), px(3), px(6), px(3))
+        row.setContentsMargins(px(12), 0, px(6), 0)
         row.setSpacing(px(8))
         self.setStyleSheet(
             f"#candidateStrip {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
@@ -148,26 +150,30 @@ class CandidateStrip(QFrame):
         return [self.list, self._close]
 
     def be_low(self, low: bool) -> None:
-        """Take little height, without the reasons, or the usual one."""
-        if self._delegate.low != low:
-            self._delegate.low = low
+        """Take little height, or the usual one."""
+        self._be_high(LOW if low else 0)
+
+    def lie_in(self, place: QRect) -> None:
+        """Fill a place on the rail."""
+        self._be_high(int(place.height() / self._theme.zoom))
+        self.setGeometry(place)
+
+    def _be_high(self, high: int) -> None:
+        if self._delegate.high != high:
+            self._delegate.high = high
             self.list.scheduleDelayedItemsLayout()
             self._fit()
 
     def _fit(self) -> None:
-        self.setFixedHeight(self.height_in(self.width()))
+        width = int(self.width() / self._theme.zoom)
+        self.setFixedHeight(self._theme.px(self._delegate.height_in(width)))
 
     def _show_count(self) -> None:
         room = round(self.list.viewport().width() / self._theme.zoom)
         rows = self._model.rowCount()
-        self._count.setVisible(not self._words.text() and rows > seen_in(room))
-
-    def height_in(self, width: int) -> int:
-        """Height needed at a given width."""
-        px = self._theme.px
-        if self._delegate.low:
-            return px(LOW)
-        return px(HEIGHT if width // LIMIT > px(ROOMY + 20) else TALL)
+        self._count.setVisible(
+            not self._words.text() and rows > seen_in(room, self._delegate.least)
+        )
 
     @property
     def _delegate(self) -> CandidateDelegate:

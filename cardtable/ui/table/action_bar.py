@@ -175,6 +175,7 @@ class ActionBar(Rail):
             self._whole.addLayout(line)
         self._places: tuple[bool, list[list[str]]] = (True, [])
         self._stand: dict[str, _Place] = {}
+        self._spare = False
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -211,6 +212,12 @@ class ActionBar(Rail):
         """Set the prompt; ``alarm`` when something was refused."""
         self._words.show_prompt(prompt, alarm)
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
+
+    def spare(self, wanted: bool) -> None:
+        """Show only the buttons that have a place of their own, or all again."""
+        if self._spare != wanted:
+            self._spare = wanted
+            self._fit()
 
     def clear(self) -> None:
         """Show no prompt and no buttons."""
@@ -274,8 +281,14 @@ class ActionBar(Rail):
     @property
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at."""
-        widgets = self._widgets.values()
+        widgets = [self._widgets[id_] for id_ in self._ids]
         return [one for one in widgets if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    @property
+    def _ids(self) -> list[str]:
+        """The ids of the buttons in their order, without those that are left out for now."""
+        stand = self._stand
+        return [i for i in self._widgets if not (self._spare and stand[i] == _Place.OTHER)]
 
     def _rebuild(self, buttons: Sequence[Button]) -> None:
         """Put the buttons in their order; what stays is the same widget, and keeps the focus."""
@@ -317,7 +330,7 @@ class ActionBar(Rail):
             target = max((w.sizeHint().height() for w in self._widgets.values()), default=0)
             height = px(ABOVE) + self._below * (max(target, px(44)) + px(8)) + px(8)
         else:
-            places, height = [list(self._widgets)], self._high
+            places, height = [self._ids], self._high
         self._place(places)
         for widget in self._widgets.values():
             widget.updateGeometry()
@@ -332,21 +345,21 @@ class ActionBar(Rail):
         for saving in _SAVINGS:
             words = WORDS if saving == _SAVINGS[0] else LEAST_WORDS
             self._save(saving)
-            if self._needed(list(self._widgets)) + px(GAP + words) <= self._width:
+            if self._needed(self._ids) + px(GAP + words) <= self._width:
                 self._words.setMinimumWidth(px(150))
                 return True
         self._words.setMinimumWidth(px(LOW_WORDS - 8) if self._low else 0)
-        return self._low and self._needed(list(self._widgets)) + px(LOW_WORDS) <= self._width
+        return self._low and self._needed(self._ids) + px(LOW_WORDS) <= self._width
 
     def _fit_below(self) -> list[list[str]]:
         """Return the lines of buttons below the words, saving only as much room as need be."""
         self._words.setMinimumWidth(0)
         for saving in _SAVINGS:
             self._save(saving)
-            if self._needed(list(self._widgets)) <= self._width:
-                return [list(self._widgets)]
+            if self._needed(self._ids) <= self._width:
+                return [self._ids]
         lines: list[list[str]] = [[]]
-        for id_ in reversed(self._widgets):
+        for id_ in reversed(self._ids):
             if lines[0] and self._needed([id_, *lines[0]]) > self._width and len(lines) < LINES:
                 lines.insert(0, [])
             lines[0].insert(0, id_)
@@ -403,4 +416,6 @@ class ActionBar(Rail):
         for line in self._lines:
             for widget in (*self._widgets.values(), self._nobody):
                 line.removeWidget(widget)
+        for id_ in self._widgets.keys() - self._ids:
+            self._widgets[id_].hide()
         self._places = True, []

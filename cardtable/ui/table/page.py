@@ -175,7 +175,7 @@ class TablePage(Page):
         self._hint.prepared.connect(self.redraw)
         self._hint.taken.connect(self.act)
         self._hint.told.connect(self._tell_hint)
-        self._hint.offered.connect(self._layout.float_strip)
+        self._hint.offered.connect(self._layout.offer_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.came.connect(self.say)
         self.ranking.came.connect(self.stamps.raise_)

@@ -20,8 +20,6 @@ from cardtable.ui.widgets.theme import Theme
 #: The part of the page that the drawer takes, its least and greatest width, and how wide a page
 #: must be for it to stand beside the table (pixels).
 DRAWER, NARROWEST, WIDEST, WIDE_ENOUGH = 0.24, 264, 460, 1100
-#: How high the words on the rail must be for hints to have their reasons, in pixels.
-HIGH_STRIP = 78
 #: Space between the drawer and the edges of the cloth, in pixels.
 GAP = 8
 
@@ -141,12 +139,13 @@ class PageLayout(QObject):
         self._panel.choose(tab)
         self.open(True)
 
+    def offer_strip(self, shown: bool) -> None:
+        """Make room on the rail for the hints, or give it back."""
+        self._bar.spare(shown)
+        self.float_strip()
+
     def float_strip(self) -> None:
-        """Place the hints on the rail, over the words beside the buttons."""
-        words, bar = self._bar.words_place, self._bar.pos()
-        self._strip.be_low(words.height() < self._theme.px(HIGH_STRIP))
-        height = self._strip.height_in(words.width())
-        top = min(words.height() - height, (words.height() - height) // 2)
-        self._strip.setGeometry(bar.x(), bar.y() + top, words.width(), height)
+        """Place the hints on the rail, over the words."""
+        self._strip.lie_in(self._bar.words_place.translated(self._bar.pos()))
         self._strip.raise_()
         self._panel.raise_()

@@ -23,14 +23,14 @@ class ShownHint(QObject):
         prepared: the table needs a new layout.
         taken: do this action, as the hint says.
         told: the hint in words, for screen readers; empty if there is none.
-        offered: the strip is about to be shown.
+        offered: the strip is about to be shown, or hidden.
         left: the strip disappeared while it had keyboard focus.
     """
 
     prepared = Signal()
     taken = Signal(object)
     told = Signal(str)
-    offered = Signal()
+    offered = Signal(bool)
     left = Signal()
 
     def __init__(
@@ -95,8 +95,9 @@ class ShownHint(QObject):
         had_focus = strip.window().focusWidget() is strip.list
         if hints.row < 0:
             self._before = None
-        self.offered.emit()
-        strip.setVisible(hints.thinking or hints.row >= 0)
+        shown = hints.thinking or hints.row >= 0
+        self.offered.emit(shown)
+        strip.setVisible(shown)
         waiting = _("Looking for your best move…")
         so_far = waiting if hints.share is None else f"{waiting} {percent(hints.share)}"
         strip.say(so_far if hints.thinking else "")

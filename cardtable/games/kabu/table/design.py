@@ -58,6 +58,7 @@ _HEARD = {
     "dealer_hit": (Sound.CARD,),
     "second_revealed": (Sound.FLIP,),
     "dealer_revealed": (Sound.FLIP,),
+    "bank_broken": (Sound.BOMB,),
 }
 
 

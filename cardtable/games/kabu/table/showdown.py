@@ -7,6 +7,7 @@ because a card is already open, is skipped at once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import BURST, MIST, Moment
@@ -58,6 +59,11 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
                     kind, figure, hard=hard, beat=beat, zone=zone, month=month, column=column
                 )
                 found.setdefault(kind, moment)
+            case "bank_broken":
+                broken = _by_dealer(
+                    event.kind, BURST, event.number("seat"), _month(view.dealer_cards[0])
+                )
+                found[event.kind] = replace(broken, beat=GAINS)
     yield from found.values()
 
 
