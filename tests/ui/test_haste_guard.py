@@ -197,7 +197,9 @@ def test_one_enter_too_many_at_the_end_shows_the_ranking(
     QTest.qWait(5)
     assert program.window.table is table, "another match is begun on purpose only"
     clock.time += 500
-    fingers.type_now(Qt.Key.Key_N)
+    again = table.bar.button("rematch")
+    assert again is not None
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     wait_until(lambda: program.window.table is not table)
 
 

@@ -245,14 +245,14 @@ class ActionBar(Rail):
 
         The same button in another ``position`` of the match asks something else.
         """
-        self._stand = _places(buttons)
-        buttons = sorted(buttons, key=lambda button: self._stand[button.id])
+        places = _places(buttons)
+        buttons = sorted(buttons, key=lambda button: places[button.id])
         able = {button.id for button in buttons if button.enabled}
         if any(widget.hasFocus() for id_, widget in self._widgets.items() if id_ not in able):
             self.left.emit()  # Qt would give the focus to whatever comes next in the window
         if [b.id for b in buttons] != [b.id for b in self._buttons]:
             self._rebuild(buttons)
-        self._buttons = list(buttons)
+        self._buttons, self._stand = list(buttons), places
         for button in buttons:
             widget = self._widgets[button.id]
             widget.mean((button.id, None if button.id in _STEADY else position))
@@ -401,6 +401,8 @@ class ActionBar(Rail):
             return
         self._take_out()
         self._places = beside, places
+        for id_ in self._widgets.keys() - self._ids:
+            self._widgets[id_].hide()
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(way)
         for line, ids in zip(self._lines, places, strict=False):
@@ -416,6 +418,4 @@ class ActionBar(Rail):
         for line in self._lines:
             for widget in (*self._widgets.values(), self._nobody):
                 line.removeWidget(widget)
-        for id_ in self._widgets.keys() - self._ids:
-            self._widgets[id_].hide()
         self._places = True, []
