@@ -6,17 +6,19 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from cardtable.engine.state import TABLE
+from cardtable.games import all_games
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.running.program import Program
+from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -327,3 +329,33 @@ def test_in_a_low_window_no_part_of_the_score_lies_over_another(
         high, low = page.height(), area.viewport().height()
         scrolls = area.focusPolicy() == Qt.FocusPolicy.TabFocus
         assert scrolls == (high > low) and (high == low or height == 560)
+
+
+@daily(
+    ("game", "size", "text"),
+    [
+        (game, *look)
+        for game in all_games()
+        for look in (((800, 560), 100), ((1280, 800), 100), ((1280, 800), 200), ((800, 560), 200))
+    ],
+    ("oicho-kabu", (1280, 800), 100),
+    ("oicho-kabu", (800, 560), 100),
+)
+def test_the_open_drawer_lies_over_no_card(
+    program: Program, open_match: Open, game: str, size: tuple[int, int], text: int
+) -> None:
+    program.settings.pinned, program.settings.text_size = False, text
+    program.window.resize(*size)
+    robot = open_match(game, ",".join(["human"] + ["easy"] * (all_games()[game].default_seats - 1)))
+    robot._wait_for_turn()
+    table = robot.table
+    table.toggle_panel()
+    QTest.qWait(30)
+    assert table.panel.isVisible()
+    drawer = table.panel.geometry()
+    for spot in table.scene.model.layout.cards:
+        box = table.scene.card_rect(spot.key)
+        assert box is not None
+        placed = table.view.viewportTransform().mapRect(box).toAlignedRect()
+        assert not drawer.intersects(placed.translated(table.view.mapTo(table, QPoint())))
+    assert table.view.width() > table.width() / 2

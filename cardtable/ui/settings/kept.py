@@ -139,7 +139,7 @@ class Settings(SettingsFile):
         "look",
         lambda: (
             _("Keep the side panel open"),
-            _("Beside the table, in wide windows."),
+            _("It’s open from the start of every match."),
         ),
     )
 

@@ -139,9 +139,8 @@ class TablePage(Page):
             self.strip,
             self.bar,
             self.panel,
-            self.stage.hand_top,
         )
-        self._layout.is_open = self._layout.pinned = settings.pinned
+        self._layout.is_open = settings.pinned
         self.pacing = Pacing(
             settings, session, self.scene, self._layout, lambda: self.controls, self.act, self
         )
@@ -200,7 +199,7 @@ class TablePage(Page):
             case "short_cards":
                 self._word_cards()
             case "pinned":
-                self._layout.pin(settings.pinned)
+                self._layout.open(settings.pinned)
             case "cloth":
                 self.stage.lay_cloth()
                 self.header.lie_on(self.stage.cloth)

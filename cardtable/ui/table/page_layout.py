@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,10 +15,9 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.theme import Theme
 
-#: The part of the page that the drawer takes, its least and greatest width, and how wide a page
-#: must be for it to stand beside the table (pixels).
-DRAWER, NARROWEST, WIDEST, WIDE_ENOUGH = 0.24, 264, 460, 1100
-#: Space between the drawer and the edges of the cloth, in pixels.
+#: The part of the page that the drawer takes, and its least and greatest width (pixels).
+DRAWER, NARROWEST, WIDEST = 0.24, 264, 460
+#: Space between the drawer and the cloth, in pixels.
 GAP = 8
 
 
@@ -30,7 +27,6 @@ class PageLayout(QObject):
     Attributes:
         speed: duration factor of the sliding drawer; 0 shows it at once.
         is_open: whether the drawer is open.
-        pinned: whether an open drawer stands beside the table, where the page is wide enough.
     """
 
     def __init__(
@@ -42,14 +38,12 @@ class PageLayout(QObject):
         strip: CandidateStrip,
         bar: ActionBar,
         panel: SidePanel,
-        hand: Callable[[int], int],
     ) -> None:
-        """``hand(x)``: the upper edge of one's own cards right of ``x``, both in the view."""
         super().__init__(page)
         self.speed, self._theme = 1.0, Theme()
-        self.is_open = self.pinned = False
+        self.is_open = False
         self._page, self._header, self._bar = page, header, bar
-        self._view, self._strip, self._panel, self._hand = view, strip, panel, hand
+        self._view, self._strip, self._panel = view, strip, panel
         self.frame = TableFrame(self._theme)
         self.frame.column.addWidget(banner)
         self.frame.column.addWidget(view, 1)
@@ -77,7 +71,7 @@ class PageLayout(QObject):
         self._bar.keep_height(
             rail_height(self._page.window().size(), self._theme), height < px(LOW)
         )
-        self.frame.beside = self._width if self._docked else 0
+        self.frame.beside = self._width if self.is_open else 0
         self.frame.fit()
         self._view.leave_free(self._header.height())
         layout = self._page.layout()
@@ -99,22 +93,14 @@ class PageLayout(QObject):
 
     # -- drawer ----------------------------------------------------------------------------------
     @property
-    def _docked(self) -> bool:
-        return self.is_open and self.pinned and self._page.width() >= self._theme.px(WIDE_ENOUGH)
-
-    @property
     def _width(self) -> int:
         px = self._theme.px
         return max(px(NARROWEST), min(px(WIDEST), round(self._page.width() * DRAWER)))
 
     def _drawer(self) -> QRect:
-        """The place of the drawer: beside the cloth, or over it but never over one's hand."""
-        cloth, width = self._view.geometry(), self._width
-        if self._docked:
-            return QRect(cloth.right() + 1 + GAP, cloth.y(), width - GAP, cloth.height())
-        left, top = cloth.right() + 1 - GAP - width, cloth.y() + self._header.height()
-        low = min(cloth.height() - GAP, self._hand(left - cloth.x()) - GAP)
-        return QRect(left, top, width, max(1, cloth.y() + low - top))
+        """The place of the drawer: beside the cloth, which gives way to it."""
+        cloth = self._view.geometry()
+        return QRect(cloth.right() + 1 + GAP, cloth.y(), self._width - GAP, cloth.height())
 
     def open(self, wanted: bool, speed: float | None = None) -> None:
         """Open or close the drawer."""
@@ -128,11 +114,6 @@ class PageLayout(QObject):
             self._slide.setEndValue(place)
             self._slide.setDuration(round(durations.PANEL * speed))
             self._slide.start()
-
-    def pin(self, pinned: bool) -> None:
-        """Let the drawer stand beside the table, and open it; or let it lie over the table."""
-        self.pinned = pinned
-        self.open(pinned or self.is_open)
 
     def show_tab(self, tab: str) -> None:
         """Open the drawer at a tab."""

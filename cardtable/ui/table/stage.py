@@ -26,8 +26,6 @@ from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
 from cardtable.engine.table import (
-    HAND,
-    RAISED,
     SORT,
     Area,
     BoxSpot,
@@ -269,16 +267,6 @@ class Stage(QObject):
         row = [spot.key for spot in row_of(self.model.layout, was.zone)]
         at, left = row.index(key), {spot.key for spot in row_of(layout, was.zone)}
         return next((k for k in (*row[at + 1 :], *reversed(row[:at])) if k in left), "")
-
-    def hand_top(self, x: int) -> int:
-        """Upper edge of one's own cards right of ``x``, raised or not, in pixels of the view."""
-        view, ratio = self.view, self.pictures.ratio
-        tops = (
-            view.mapFromScene(spot.x, spot.y - RAISED * spot.h).y()
-            for spot in self.model.layout.cards
-            if spot.zone == HAND and view.mapFromScene(spot.x + spot.h * ratio, spot.y).x() > x
-        )
-        return min(tops, default=view.height())
 
     def mark_focus(self) -> None:
         """Mark the card that has the keyboard focus now; nothing is laid out anew."""
