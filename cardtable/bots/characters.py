@@ -61,6 +61,10 @@ def style_of(id_: str) -> str:
     return found.style if found is not None else ""
 
 
+#: The portraits that no opponent has: those of people.
+PEOPLE = (0, 10, 11, 12, 15, 20)
+
+
 def opponents(level: str) -> tuple[Character, ...]:
     """The opponents who play at ``level``."""
     return tuple(c for c in CHARACTERS if c.level == level)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from cardtable.bots.characters import find_character, opponents
+from cardtable.bots.characters import PEOPLE, find_character, opponents
 from cardtable.comparing import compared
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
@@ -64,6 +64,19 @@ class _EditedSeat:
 def tidy(name: str) -> str:
     """Return a name without surplus blanks; empty if nothing of it can be seen."""
     return from_ink(" ".join(name.split()))
+
+
+def portrait_of(seat: Seat) -> int:
+    """Return the number of the portrait of a seat; a person's is none of an opponent.
+
+    Records name an opponent but no portrait, so a known opponent's own is used.
+    """
+    character = find_character(seat.character)
+    if character is not None:
+        return character.portrait
+    if seat.is_human and seat.portrait not in PEOPLE:
+        return PEOPLE[seat.portrait % len(PEOPLE)]
+    return seat.portrait
 
 
 def with_character(seat: Seat, id_: str) -> Seat:
@@ -118,8 +131,7 @@ class SeatModel(QAbstractListModel):
             case SeatRole.KIND:
                 return seat.kind
             case SeatRole.PORTRAIT:
-                found = find_character(seat.character)
-                return found.portrait if found is not None else seat.portrait
+                return portrait_of(Seat(seat.kind, seat.name, seat.portrait, seat.character))
             case SeatRole.CHARACTER:
                 return seat.character
             case SeatRole.PROBLEM:
@@ -271,8 +283,8 @@ class SeatModel(QAbstractListModel):
             seat.name = renumbered(seat.name)
 
     def _new(self, kind: str) -> _EditedSeat:
-        seen = {seat.portrait for seat in self._seats}
-        portrait = next(number for number in range(len(seen) + 1) if number not in seen)
+        seen = {portrait_of(seat) for seat in self.seats}
+        portrait = next((number for number in PEOPLE if number not in seen), len(seen))
         return _EditedSeat(kind, self._free_name() if kind == "human" else "", portrait, "")
 
     def _free_name(self) -> str:

@@ -15,6 +15,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.models.contracts import Thinker
 from cardtable.models.saving import Saving
+from cardtable.models.seats import portrait_of
 from cardtable.models.session import Session
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
@@ -255,7 +256,7 @@ class MatchDesk(QObject):
         self._curtain.show_for(
             self.table.names[seat],
             seat,
-            who.portrait,
+            portrait_of(who),
             where,
             [s for s in since if s],
             self.table.cloth,

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterable
 from dataclasses import replace
 
-from cardtable.bots.characters import CHARACTERS, draw, find_character, style_of
+from cardtable.bots.characters import CHARACTERS, draw, style_of
 from cardtable.engine.match import Seat
-from cardtable.models.seats import with_character
+from cardtable.models.seats import portrait_of, with_character
 from cardtable.phrases.characters import (
     character_line,
     character_name,
@@ -99,12 +99,3 @@ def told_apart(seats: Iterable[Seat]) -> tuple[Seat, ...]:
         taken.add(name)
         result.append(replace(seat, name=name))
     return tuple(result)
-
-
-def portrait_of(seat: Seat) -> int:
-    """Number of the portrait of a seat.
-
-    Records name an opponent but no portrait, so a known opponent's own is used.
-    """
-    character = find_character(seat.character)
-    return character.portrait if character is not None else seat.portrait

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from cardtable.art.assets import asset
-from cardtable.bots.characters import CHARACTERS, draw, find_character, opponents, style_of
+from cardtable.bots.characters import CHARACTERS, PEOPLE, draw, find_character, opponents, style_of
 from cardtable.engine.bot import STYLES
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.ui.widgets.icons import portrait_file
@@ -17,7 +17,7 @@ from cardtable.ui.widgets.icons import portrait_file
 def test_there_are_many_and_no_two_are_the_same() -> None:
     assert len(CHARACTERS) >= 12
     assert len({c.id for c in CHARACTERS}) == len(CHARACTERS)
-    assert len({c.portrait for c in CHARACTERS} | {0}) == len(CHARACTERS) + 1  # 0: the player
+    assert len({*(c.portrait for c in CHARACTERS), *PEOPLE}) == len(CHARACTERS) + len(PEOPLE)
     assert {c.level for c in CHARACTERS} == set(LEVELS)
     assert {c.style for c in CHARACTERS} == {"", *STYLES}
     for character in CHARACTERS:

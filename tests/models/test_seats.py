@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.characters import opponents
+from cardtable.bots.characters import CHARACTERS, PEOPLE, opponents
+from cardtable.engine.match import Seat
 from cardtable.games import all_games, find_game
-from cardtable.models.seats import MAX_NAME, SeatModel, SeatRole
+from cardtable.models.seats import MAX_NAME, SeatModel, SeatRole, portrait_of
 
 EDIT = Qt.ItemDataRole.EditRole
 
@@ -73,3 +74,12 @@ def test_a_new_person_has_a_name_that_nobody_has_and_two_alike_are_told() -> Non
     for twin in ("Zoe\u0308", "ＺＯË"):
         model.setData(model.index(second), twin, EDIT)
         assert second in [row for row, _ in model.problems]
+
+
+def test_no_person_has_the_face_of_an_opponent() -> None:
+    own = [portrait_of(Seat("human", f"Player {i}", i)) for i in range(10)]
+    assert not {one.portrait for one in CHARACTERS} & set(own)
+    assert len(set(own[: len(PEOPLE)])) == len(PEOPLE)
+    model = SeatModel(find_game("oicho-kabu"), [Seat("human", "Mira"), Seat("human", "Ben", 2)])
+    faces = [model.index(row).data(SeatRole.PORTRAIT) for row in range(2)]
+    assert faces == [portrait_of(seat) for seat in model.seats]

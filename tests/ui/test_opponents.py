@@ -15,14 +15,14 @@ from cardtable.bots.characters import find_character, opponents
 from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.seats import SeatModel, SeatRole
+from cardtable.models.seats import SeatModel, SeatRole, portrait_of
 from cardtable.phrases.characters import character_line, people_called
 from cardtable.store.journal import Journal
 from cardtable.ui.announcing import Listeners
 from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
-from cardtable.ui.seating import portrait_of, seated
+from cardtable.ui.seating import seated
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.setup.seats import SeatCard
 from tests.ui.conftest import Open

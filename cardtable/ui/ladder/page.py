@@ -39,7 +39,7 @@ from cardtable.models.ladder import (
     record_words,
     whole_rating,
 )
-from cardtable.models.seats import with_character
+from cardtable.models.seats import portrait_of, with_character
 from cardtable.phrases.characters import character_line, character_name
 from cardtable.phrases.lists import labelled
 from cardtable.phrases.lookup import phrases_of
@@ -275,7 +275,7 @@ class LadderPage(PaperPage):
             self._shared.warned.emit(lambda: sentence)
         rungs = ladder(self.chosen.id, own, self._shared.ratings.table or Table({}))
         inviting = next_above(rungs)
-        self._rungs.own_portrait = self._me().portrait
+        self._rungs.own_portrait = portrait_of(self._me())
         self._rungs.inviting = inviting.id if inviting is not None else ""
         self.model.show(rungs)
         row = next((r for r, rung in enumerate(rungs) if rung.character == inviting), 0)
@@ -298,7 +298,7 @@ class LadderPage(PaperPage):
             return
         rung = self.model.rungs[row]
         one, own = rung.character, self._me()
-        self._show_face(own.portrait if one is None else one.portrait)
+        self._show_face(portrait_of(own) if one is None else one.portrait)
         self._name.setText(name_of(rung))
         figures = filter(None, (whole_rating(rung.rating), record_words(rung)))
         for label, text in (

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art import fonts
-from cardtable.bots.characters import find_character, opponents, style_of
+from cardtable.bots.characters import PEOPLE, find_character, opponents, style_of
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS
 from cardtable.isolating import isolated
@@ -34,7 +34,7 @@ from cardtable.ui.setup.said import mark_wrong, restyle, say
 from cardtable.ui.setup.section import Section
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.icons import PORTRAITS, icon, portrait_file, svg_pixmap
+from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text, words_label
 from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
@@ -150,7 +150,8 @@ class SeatCard(QFrame):
         """Go to the next portrait of a person, or the next opponent."""
         if self.is_person:
             portrait = int(self._model.index(self.row).data(SeatRole.PORTRAIT))
-            self._set((portrait + 1) % PORTRAITS, SeatRole.PORTRAIT)
+            following = (PEOPLE.index(portrait) + 1) % len(PEOPLE)
+            self._set(PEOPLE[following], SeatRole.PORTRAIT)
         else:
             following = (self.opponent.currentIndex() + 1) % self.opponent.count()
             self._set(self.opponent.itemData(following), SeatRole.CHARACTER)

@@ -22,7 +22,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.engine.table import Area, CardSpot, ChipSpot, PlateSpot, Prepared
-from cardtable.ui.seating import portrait_of
+from cardtable.models.seats import portrait_of
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import BRASS, is_beside

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
+from cardtable.models.seats import portrait_of
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
@@ -28,7 +29,6 @@ from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.phrases.ratings import rating_change
 from cardtable.ui import durations
-from cardtable.ui.seating import portrait_of
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme

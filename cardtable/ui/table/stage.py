@@ -45,6 +45,7 @@ from cardtable.engine.table import (
 from cardtable.games import package_of
 from cardtable.models.controls.base import Controls, Marks
 from cardtable.models.controls.hand_order import HandOrder
+from cardtable.models.seats import portrait_of
 from cardtable.models.table import Spot, TableModel, Words
 from cardtable.phrases.characters import names_of, quoted
 from cardtable.phrases.lists import in_row, labelled
@@ -52,7 +53,7 @@ from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.numbers import grouped
 from cardtable.phrases.ratings import rating_with_error
 from cardtable.translation import _, current_language, ngettext
-from cardtable.ui.seating import about, portrait_of
+from cardtable.ui.seating import about
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.hit_testing import row_of
