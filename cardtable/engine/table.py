@@ -45,6 +45,7 @@ class Area:
         scale: size of text relative to 14 px.
         above: height of the strip above the table, between y = -above and 0; its middle is free.
         corners: what title and signs take of that strip at the left and at the right.
+        finger: the least size of what is pressed by touch; 0 for a mouse.
     """
 
     width: float
@@ -53,6 +54,7 @@ class Area:
     scale: float = 1.0
     above: float = 0.0
     corners: tuple[float, float] = (0.0, 0.0)
+    finger: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,7 @@ def test_knobs_and_places_are_as_large(
             at = view_point(robot, knob.x + knob.size / 2, knob.y + knob.size / 2)
             box = target(robot, knob_at, knob.key, at)
             assert min(box.width(), box.height()) >= FINGER, knob.key
+            assert knob.size * view.transform().m11() >= FINGER, "and it looks as large"
         box = target(robot, zone_at, place, middle)
         assert min(box.width(), box.height()) >= FINGER, place
 

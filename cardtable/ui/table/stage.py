@@ -201,7 +201,14 @@ class Stage(QObject):
         above = free.top() - self.scene.sceneRect().top()
         left, right = (width / zoom for width in self.corners)
         wide, high = max(_LEAST, free.width()), max(_LEAST, free.height())
-        area = Area(wide, high, self.pictures.ratio, above=above, corners=(left, right))
+        area = Area(
+            wide,
+            high,
+            self.pictures.ratio,
+            above=above,
+            corners=(left, right),
+            finger=self.scene.finger,
+        )
         with ruled(self.game.id):
             layout = self.design.lay(controls.view, area, controls.prepared())
             if others:

@@ -159,7 +159,7 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
     m, number = draft.m, column.column
     box = m.column(number)
     chip = min(max(38 * m.u, 22 * m.s), 44 * m.s) if not m.flat else 20 * m.s
-    knob = max(KNOB * m.s, 0.8 * chip)
+    knob = max(KNOB * m.s, 0.8 * chip, draft.area.finger)
     row = max(1.3 * chip, knob + 3 * m.s) if not m.flat else 24 * m.s
     left = box.x + min((box.width - m.spread) / 2, 14 * m.u)
     width = box.right - left - 6 * m.u
