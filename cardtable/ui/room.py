@@ -15,6 +15,8 @@ from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.widgets.theme import Theme
 
 GILT = QColor("#c9983f")
+#: The daylight on the wood, which its colours are multiplied by; shade on the cloth is cool.
+WARM = QColor(246, 232, 206)
 #: The frame's width at the sides and above, as parts of the page, and at least, in pixels; how far
 #: the gilt line lies from the cloth, as a part of the frame.
 SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
@@ -33,6 +35,10 @@ def paint_wood(painter: QPainter, box: QRect, at: QPoint, theme: Theme, ratio: f
         return
     tile = wood.weave(theme.dark, ratio)
     painter.drawTiledPixmap(QRectF(box), tile, QPointF(at))
+    if not theme.dark:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(box, WARM)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     light = QLinearGradient(QPointF(box.topLeft()), QPointF(box.topRight()))
     dim = QColor(0, 0, 0, 96 if theme.dark else 26)
     light.setColorAt(0, dim)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.engine.table import ChipSpot
 from cardtable.games import all_games, find_game
 from cardtable.ui.intents import SetUp
+from cardtable.ui.room import paint_wood
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
-from cardtable.ui.table.paint import SOFT, ground
+from cardtable.ui.table.paint import SOFT, Painter, ground
+from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
 
 
@@ -292,3 +295,40 @@ def test_night_leaves_the_tile_of_the_day_as_it_is(name: str, qapp: QApplication
     before = cloth.weave(False, 1).toImage()
     assert cloth.weave(True, 1).toImage() != before
     assert cloth.weave(False, 1).toImage() == before
+
+
+def _mean(picture: QImage, box: QRect) -> QColor:
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return QColor(picture.copy(box).scaled(1, 1, mode=smooth).pixel(0, 0))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_words_on_the_rail_are_read_and_the_rail_is_no_cloth(
+    dark: bool, qapp: QApplication
+) -> None:
+    """By day the wood is warm and the cloth cool towards its rim: two things, not one tone."""
+    theme = Theme(dark=dark)
+    wood = QPixmap(400, 80)
+    painter = QPainter(wood)
+    paint_wood(painter, wood.rect(), QPoint(), theme, 1.0)
+    painter.end()
+    here = _mean(wood.toImage(), wood.rect())
+    inks = theme.in_wood().colours
+    assert contrast(inks["ink"], here) >= 5.5
+    assert min(contrast(inks["ink2"], here), contrast(inks["bad"], here)) >= 4.5
+    if not dark:
+        whole = ground(CLOTHS["tatami"], False, QSizeF(600, 400), 1.0).toImage()
+        middle, rim = (_mean(whole, QRect(x, 150, 20, 20)) for x in (290, 560))
+        assert rim.blueF() / rim.redF() > middle.blueF() / middle.redF() + 0.01
+        assert here.hslSaturationF() > rim.hslSaturationF()
+        assert here.hue() < rim.hue() - 5
+
+
+def test_a_stake_is_seen_by_night(qapp: QApplication) -> None:
+    draw = Painter(Theme(dark=True), CLOTHS["indigo"], 1.0)
+    drawn = draw.chip(ChipSpot("chip:1:0", 0, "10", 0, 0, 26.0, staged=True), 1.0)
+    picture = drawn.pixmap.toImage()
+    colours = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(26)]
+    rim = max((one for one in colours if one.alpha() > 180), key=QColor.lightness)
+    assert contrast(rim, CLOTHS["indigo"].ground(True)) >= 4.5
+    assert any(one.alpha() > 120 and one.lightness() < 20 for one in colours), "its own ground"

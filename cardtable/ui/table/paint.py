@@ -58,6 +58,8 @@ SOFT = 0.9
 FAINT = 0.78, 0.64
 #: From this size on, light words on the cloth throw a shadow.
 _LARGE = 17
+#: The light on the edge of a chip by night, and the ground of its amount.
+_RIMLIGHT, _NIGHT_GROUND = QColor(255, 232, 184, 200), QColor(6, 8, 14, 150)
 #: How thick a chip is, as a part of its size.
 _THICK = 0.12
 _BIG = re.compile(r"<big>(.*?)</big>")
@@ -213,8 +215,8 @@ class Painter:
         size, thick = spot.size, spot.size * _THICK
         font = self.theme.font(round(max(16 * scale, 0.62 * size)), 700)
         width = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
-        rise, gap, around = thick * (spot.heap - 1), size * 0.2, thick * 2
-        beside = gap + width + 2 if spot.amount else 0.0
+        rise, gap, around = thick * (spot.heap - 1), size * 0.25, thick * 2
+        beside = gap + width + 2 + 0.3 * font.pixelSize() if spot.amount else 0.0
         pixmap = self.blank(size + around + max(around, beside), size + rise + 2 * around)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -224,9 +226,21 @@ class Painter:
         picture = svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio)
         for chip in range(spot.heap):
             self._chip(painter, QRectF(0, -chip * thick, size, size), picture, lowest=not chip)
+        by_night = self.cloth_ink.lightness() > 128
+        if by_night:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(_RIMLIGHT, max(1.2, size * 0.05)))
+            painter.drawEllipse(QRectF(0, -rise, size, size))
         painter.setOpacity(1)
         if spot.amount:
             place = QRectF(size + gap, 0, width + 2, size)
+            if by_night:
+                high = QFontMetricsF(font).height()
+                pill = QRectF(0, 0, width + 0.5 * high, high)
+                pill.moveCenter(place.center())
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(_NIGHT_GROUND)
+                painter.drawRoundedRect(pill, high / 2, high / 2)
             self.written(painter, place, spot.amount, font)
         painter.end()
         return DrawnSpot(pixmap, around, rise + around)
@@ -288,8 +302,10 @@ def _paper(painter: QPainter, spot: LabelSpot, box: QRectF) -> None:
 
 
 #: How much lighter the cloth is under the lamp, and how much darker at the rim, by day and by
-#: night, as parts; words in dark ink on a pale cloth stay readable there.
-POOL, SHADE, PALE_SHADE = 0.06, (0.42, 0.74), (0.09, 0.4)
+#: night, as parts; words in dark ink on a pale cloth stay readable there. By day its shade is cool,
+#: as the wood round it is warm.
+POOL, SHADE, PALE_SHADE = 0.06, (0.42, 0.74), (0.28, 0.4)
+BLACK, COOL = QColor(0, 0, 0), QColor(84, 104, 104)
 #: How far the frame throws its shadow on the cloth, in pixels, and how deep it is at the edge.
 FRAME_SHADOW, DEPTH = 24, 0.42
 #: Where the joints of a wooden table lie, as parts of its height: between the rows of cards.
@@ -327,7 +343,7 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float, quiet: bool = F
     if cloth.sheen:
         _sheen(painter, box, cloth.ground(dark))
     day = cloth.pale and not dark
-    _light(painter, box, (PALE_SHADE if cloth.pale else SHADE)[dark], DEPTH / 3 if day else DEPTH)
+    _light(painter, box, (PALE_SHADE if cloth.pale else SHADE)[dark], COOL if day else BLACK)
     painter.end()
     return whole
 
@@ -393,17 +409,23 @@ def _sheen(painter: QPainter, box: QRectF, ground: QColor) -> None:
     painter.fillRect(box, band)
 
 
-def _shaded(gradient: QGradient, depth: float, begin: float = 0.0, power: float = 1.0) -> QGradient:
+def _shaded(
+    gradient: QGradient,
+    depth: float,
+    begin: float = 0.0,
+    power: float = 1.0,
+    shade: QColor = BLACK,
+) -> QGradient:
     """A gradient from nothing to a depth of shade without a kink, so that no edge is seen."""
     for k in range(25):
         t = (k / 24) ** power
-        gradient.setColorAt(
-            begin + (1 - begin) * k / 24, QColor.fromRgbF(0, 0, 0, depth * t * t * (3 - 2 * t))
-        )
+        colour = QColor(shade)
+        colour.setAlphaF(depth * t * t * (3 - 2 * t))
+        gradient.setColorAt(begin + (1 - begin) * k / 24, colour)
     return gradient
 
 
-def _light(painter: QPainter, box: QRectF, shade: float, frame: float) -> None:
+def _light(painter: QPainter, box: QRectF, depth: float, shade: QColor) -> None:
     """A lamp above the middle of the table, dim rims, and the shadow of the frame.
 
     The cloth is brighter by ``POOL`` under the lamp, and shade falls on it towards all edges: white
@@ -414,12 +436,13 @@ def _light(painter: QPainter, box: QRectF, shade: float, frame: float) -> None:
     painter.translate(box.center())
     painter.scale(box.width() / 2, box.height() / 2)
     lamp = QRadialGradient(QPointF(-0.06, -0.16), 1.5)
-    painter.fillRect(QRectF(-1, -1, 2, 2), _shaded(lamp, shade, power=1.6))
+    painter.fillRect(QRectF(-1, -1, 2, 2), _shaded(lamp, depth, power=1.6, shade=shade))
     painter.restore()
-    for edge, depth in (
+    frame = DEPTH if shade == BLACK else DEPTH / 3
+    for edge, deep in (
         (QLinearGradient(0, FRAME_SHADOW, 0, 0), frame),
         (QLinearGradient(FRAME_SHADOW, 0, 0, 0), frame),
         (QLinearGradient(box.width() - FRAME_SHADOW / 2, 0, box.width(), 0), frame / 2),
         (QLinearGradient(0, box.height() - FRAME_SHADOW / 2, 0, box.height()), frame / 2),
     ):
-        painter.fillRect(box, _shaded(edge, depth))
+        painter.fillRect(box, _shaded(edge, deep))
