@@ -284,6 +284,10 @@ class Phrases(ABC, Generic[V]):
     def seat_line(self, view: V, seat: int) -> str:
         """The line below a name on the table (“230 chips, 20 on the table”, “17 cards”)."""
 
+    def queued(self, view: V, seat: int) -> str:
+        """When a seat that waits will be asked, for its tooltip; empty if nobody need be told."""
+        return ""
+
     def sorted_by(self, way: str) -> str:
         """How a hand is sorted, for those who hear it."""
         shown = _SORTED["sorted"]

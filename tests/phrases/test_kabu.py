@@ -62,7 +62,7 @@ def test_everything_that_happens_is_told(game: KabuGame, phrases: KabuPhrases, s
             if view.to_act and view.turn != TABLE:
                 assert prompt.title.startswith("Your turn: ")
             for fact in phrases.facts(view, NAMES) + phrases.result(view, NAMES):
-                assert fact.label and fact.value
+                assert fact.value and (fact.label or fact.place)
             for row in view.sheet:
                 assert fine(phrases.score_row(view, row))
             for other in range(4):
@@ -196,3 +196,19 @@ def test_totals_have_the_names_players_use() -> None:
     assert kyo[5:] == ["goken", "rokken", "shichiken", "oicho", "kabu"]
     with speaking("ja"):
         assert total_name("oicho-kabu", 3) == "サンタ" and total_name("oicho-kabu", 7) == "シチケン"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Round 1 of 12"),
+        ("de", "Runde 1 von 12"),
+        ("ja", "第1回／全12回"),
+        ("zh_CN", "第1轮，共12轮"),
+    ],
+)
+def test_the_round_is_told_as_players_of_the_language_say_it(language: str, told: str) -> None:
+    view = rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3).view(1)
+    assert isinstance(view, KabuView)
+    with speaking(language):
+        assert OICHO.facts(view, NAMES)[0].value == told

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtGui import QImage, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
@@ -278,5 +278,11 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
     keys = {button.id: button.key for button in table.bar.shown}
     assert "Return" not in keys.values() and not table.bar.filled
     assert not keys["rematch"], "a key of the last deal, pressed twice, would leave the result"
+    podium = table.ranking._rows
+    picture = QPixmap(podium.size())
+    picture.fill(Qt.GlobalColor.transparent)
+    podium.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    edge = [picture.toImage().pixelColor(x, 0).alpha() for x in range(picture.width())]
+    assert max(edge) < 12, "the winner’s light ends before the edge"
     QTest.mouseClick(table.ranking, Qt.MouseButton.LeftButton)
     assert not table.ranking.isVisible()

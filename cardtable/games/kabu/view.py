@@ -111,6 +111,11 @@ class KabuView(View):
         """The column (1 … 4) whose third card is being decided, or ``None``."""
         return self.asks[0][1] if self.phase == FIELD_3 and self.asks else None
 
+    def queue(self, seat: int) -> int:
+        """Return a seat's place among those still to be asked in this phase; 0 for none."""
+        asked = list(dict.fromkeys(one for one, _ in self.asks))
+        return asked.index(seat) + 1 if seat in asked else 0
+
     @property
     def dealer_total(self) -> int | None:
         """The value of the dealer's cards, or ``None`` while the seat does not know them all."""

@@ -480,14 +480,22 @@ class KabuPhrases(Phrases[KabuView]):
             )
         return chips_text(view.scores[seat] - staked)
 
+    def queued(self, view: KabuView, seat: int) -> str:
+        before = view.queue(seat) - 1
+        if before < 1:
+            return ""
+        if before == 1:
+            return _("Is asked next.")
+        return _("Is asked after {n} others.", n=before)
+
     def facts(self, view: KabuView, names: Names) -> list[Fact]:
         if view.rounds:
-            number = _("{number} of {count}", number=view.deal, count=view.rounds)
+            number = _("Round {number} of {count}", number=view.deal, count=view.rounds)
         else:
-            number = points(view.deal)
+            number = self.deal_name(view.deal)
         left = _("{left} of {cap}", left=view.cap_left, cap=view.cap)
         facts = [
-            Fact(_("Round"), number, big=True, place=True),
+            Fact("", number, big=True, place=True),
             Fact(_("Dealer"), names[view.dealer]),
             Fact(_("Left to bet"), left, big=True),
             Fact(_("Draw pile"), str(view.deck_count)),

@@ -29,7 +29,7 @@ from cardtable.phrases.matches import help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.phrases.ratings import rating_change
 from cardtable.ui import durations
-from cardtable.ui.table.plates import medallion
+from cardtable.ui.table.plates import GLOW, medallion
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -101,10 +101,12 @@ class _Podium(QWidget):
         others = [place for place in self._places if not place.won]
         words = self.theme.px(WORDS)
         room = self.height() - words * (2 if others else 1)
-        large = min(self.theme.px(LARGEST), self.height() * LARGE, room / (1 + OTHERS))
+        # The winners' light reaches beyond them.
+        large = min(self.theme.px(LARGEST), self.height() * LARGE, room / (1 + GLOW + OTHERS))
         large = min(large, self.width() / max(1, len(winners)) * 0.8)
         small = min(large * OTHERS, self.width() / max(1, len(others)) * 0.72)
-        top = (self.height() - large - words - ((small + words) if others else 0)) / 2
+        below = small + words if others else 0
+        top = max(GLOW * large, (self.height() - large - words - below) / 2)
         self._row(painter, winners, top, large)
         self._row(painter, others, top + large + words + self.theme.px(6), small)
         painter.end()

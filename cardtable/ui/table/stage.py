@@ -337,12 +337,13 @@ class Stage(QObject):
     def _words(self, view: View, call: str) -> TableWords:
         def plate(seat: int) -> PlateWords:
             rated = (rating_with_error(*one.told) for n, one in self.ratings.items() if n == seat)
+            queued = filter(None, (self.phrases.queued(view, seat),))
             return PlateWords(
                 self.names[seat],
                 self.phrases.role(view, seat),
                 self.phrases.seat_line(view, seat),
                 portrait_of(self.seats[seat]),
-                (*about(self.seats[seat]), *rated),
+                (*queued, *about(self.seats[seat]), *rated),
             )
 
         def caption(text: Text) -> str:

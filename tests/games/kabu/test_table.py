@@ -461,3 +461,18 @@ def test_a_wider_table_never_shows_smaller_cards(tall: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
         found = [measure(Area(wide, tall, ratio)).h for wide in range(420, 3700, 8)]
         assert all(after >= before - 0.5 for before, after in pairwise(found))
+
+
+def test_the_plates_tell_who_is_asked_next_for_bets_and_for_third_cards() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (9, 2, 4, 5), seats=4)
+
+    def queue() -> list[int]:
+        plates = {plate.seat: plate.order for plate in lay(state.view(0)).plates}
+        return [plates[seat] for seat in range(4)]
+
+    assert queue() == [0, 1, 2, 3]
+    state = play(state, "bet 2 10")
+    assert queue() == [0, 0, 1, 2]
+    state = play(state, "bet 3 10", "bet 4 10", "deal top")
+    assert queue() == [0, 1, 2, 3]
+    assert state.view(0).turn == 1

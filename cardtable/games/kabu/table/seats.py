@@ -105,7 +105,7 @@ def _own(draft: KabuDraft) -> float:
             wide,
             face + name,
             view.turn == me,
-            _order(draft, me),
+            view.queue(me),
             faded=me in view.watching,
             beat=draft.gains,
             shows="name",
@@ -186,11 +186,6 @@ def _dealt(draft: KabuDraft, seat: int) -> int:
     """Return when a dead card is dealt: round the table, the dealer last."""
     order = draft.view.order
     return order.index(seat) if seat in order else len(order)
-
-
-def _order(draft: KabuDraft, seat: int) -> int:
-    """Return a seat's place in the order of betting, while bets are made."""
-    return draft.view.order.index(seat) + 1 if draft.betting and seat in draft.view.order else 0
 
 
 # ---- the others ----
@@ -328,7 +323,7 @@ def _seat(
             y,
             *plate,
             view.turn == seat,
-            _order(draft, seat),
+            view.queue(seat),
             faded=seat in view.watching,
             beat=draft.gains,
             shows="name" if stand.upright or not draft.open else "face",
