@@ -181,6 +181,15 @@ class View(ABC):
         return False
 
     @property
+    def shared(self) -> bool:
+        """Whether this seat sees nothing now that others do not, so that anybody may look on.
+
+        It must follow from the rules and the phase. A game that does not define this always has
+        something to hide.
+        """
+        return False
+
+    @property
     def routine(self) -> Action | None:
         """One of the seat's choices, if nobody can tell any of them from the others."""
         return None

@@ -324,7 +324,7 @@ class Session(QObject):
             self.stand_ins.end()
         if self.hot_seat and (action == NEXT or self.match.turn is None):
             self._viewer = None  # a new deal: show no cards until somebody has taken over
-        self._raise_curtain_if_due()
+        self._hand_over()
         self.changed.emit(self._told(events))
         if self.match.turn is None:
             self.ended.emit()
@@ -339,21 +339,25 @@ class Session(QObject):
     def _told(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         return tuple(event.seen_by(self._viewer) for event in events)
 
-    def _raise_curtain_if_due(self) -> bool:
-        if due := self._by_hand and hands_over(self.match, self._viewer, self.routine):
-            self._behind_curtain = self.private
-            self._viewer = None if self.private else self.match.turn
-        return due
+    def _hand_over(self) -> bool:
+        """Hand the computer over if it must be; returns whether the next one sees it at once."""
+        if not (self._by_hand and hands_over(self.match, self._viewer, self.routine)):
+            return False
+        turn = self.match.turn
+        with ruled(self.match.game.id):
+            self._behind_curtain = self.private and not self.match.view(turn).shared
+        self._viewer = None if self._behind_curtain else turn
+        return not self._behind_curtain
 
     def _seat_changes(self, seat: int) -> None:
         """Let a seat change hands between two actions."""
-        self._raise_curtain_if_due()
+        self._hand_over()
         self.changed.emit(())
         if self.match.turn == seat:
             self._go_on()
 
     def _go_on(self) -> None:
-        if not self._behind_curtain and self._raise_curtain_if_due() and not self.private:
+        if not self._behind_curtain and self._hand_over():
             self.changed.emit(())  # the next one sees his cards at once
         if self._behind_curtain:
             self.curtain.emit(self.match.turn)

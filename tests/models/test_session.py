@@ -584,3 +584,34 @@ def test_bots_get_the_seed_that_the_record_names(monkeypatch: pytest.MonkeyPatch
         s.act(some(s.match.view(0)))
     first = int(hashlib.sha256(s.match.deal.text.encode()).hexdigest()[:8], 16)
     assert seeds == [len(s.match.actions) * 1_000_003 + first]
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "hidden"),
+    [
+        ("kyo-kabu", {}, False),
+        ("oicho-kabu", {}, True),
+        ("oicho-kabu", {"dead_cards": "none"}, False),
+    ],
+)
+def test_bets_are_hidden_only_where_somebody_holds_a_dead_card(
+    game: str, rules: dict[str, str | int], hidden: bool
+) -> None:
+    """Nobody passes the computer round for cards that lie open; a second card is seen alone."""
+    found = find_game(game)
+    seats = [Seat("human", name, i) for i, name in enumerate(("Mira", "Ben", "Ada"))]
+    match = Match(found, found.resolve(None, rules), seats, Seed.numbered(3))
+    s = Session(Saving(match), Slow())
+    s.begin()
+    phases: dict[str, set[bool]] = {}
+    while s.match.turn != TABLE:
+        turn = s.match.turn
+        assert turn is not None
+        view = s.match.view(turn)
+        phases.setdefault(view.phase, set()).add(s.behind_curtain)  # type: ignore[attr-defined]
+        s.lift_curtain()
+        assert s.viewer == turn or s.plain_action is not None
+        bet = Action.of("bet", 1 + turn, 5)
+        s.act(bet if bet in view.legal else some(view))
+    assert phases["bet"] == {hidden}
+    assert True in phases["field_3"]

@@ -171,6 +171,12 @@ class KabuView(View):
         return open_ and len(legal.third(self.rules, ranks(known), dealer=dealer)) == 1
 
     @property
+    def shared(self) -> bool:
+        """Bets are made on open cards; only a dead card can be secret then."""
+        secret = self.rules.dead_cards in ("players", "with_dealer")
+        return self.phase == BET and not secret
+
+    @property
     def routine(self) -> Action | None:
         """The top card, where the dealer must take one: nobody has seen any other (rule A13)."""
         if self.phase in (DEALER_1, DEALER_2):
