@@ -49,6 +49,7 @@ class Game(ABC):
         controls: ``module:attribute`` of what a seat can do with mouse and keys (window only).
         quick: options that differ from the preset in a quick match where nothing was played before:
             a sensible length.
+        length: key of the option that says how long a match is; empty if none does.
         lessons: ``module:attribute`` of its guided first hands, a tuple of
             :class:`cardtable.engine.lessons.Lesson`; empty if it has none.
         lesson_words: ``module:attribute`` of their sentences (loaded by the window only).
@@ -82,6 +83,7 @@ class Game(ABC):
     phrases: ClassVar[str]
     controls: ClassVar[str]
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = ()
+    length: ClassVar[str] = ""
     lessons: ClassVar[str] = ""
     lesson_words: ClassVar[str] = ""
     puzzles: ClassVar[str] = ""
@@ -142,17 +144,17 @@ class Game(ABC):
         """Return the id of the preset that players of a language (``zh_CN``) begin with."""
         return self.local_presets.get(language.partition("_")[0], self.presets[0].id)
 
-    def nearest_preset(self, values: Options) -> tuple[str, int]:
+    def nearest_preset(self, values: Options) -> tuple[str, tuple[str, ...]]:
         """Return the preset that differs from ``values`` in the fewest rules that matter, and in
-        how many.
+        which; how long a match is matters to nobody who compares rules.
         """
-        matter = [option.key for option in self.options if not option.idle(values)]
+        matter = [o.key for o in self.options if not o.idle(values) and o.key != self.length]
 
-        def differ(preset: Preset) -> int:
+        def differ(preset: Preset) -> tuple[str, ...]:
             whole = self.resolve(preset.id)
-            return sum(values[key] != whole[key] for key in matter)
+            return tuple(key for key in matter if values[key] != whole[key])
 
-        nearest = min(self.presets, key=differ)
+        nearest = min(self.presets, key=lambda preset: len(differ(preset)))
         return nearest.id, differ(nearest)
 
     def resolve_recorded(

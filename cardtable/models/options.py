@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -22,9 +22,12 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.numbers import decimal
 from cardtable.phrases.rulebook import explained
+from cardtable.translation import _, ngettext
 
 Index = QModelIndex | QPersistentModelIndex
 
+#: Most rules that are named where several differ from a preset.
+_MOST_NAMED = 3
 #: Most that a summary says; the form says the rest.
 _MOST_SAID = 9
 
@@ -48,6 +51,19 @@ class OptionRole(IntEnum):
     ABOUT = Qt.ItemDataRole.UserRole + 9
     MAIN = Qt.ItemDataRole.UserRole + 10
     TERMS = Qt.ItemDataRole.UserRole + 11
+
+
+def changed_words(phrases: Phrases[Any], keys: Sequence[str]) -> str:
+    """Return which rules differ from a preset: a few by name, many by number; empty for none."""
+    if len(keys) > _MOST_NAMED:
+        return ngettext("{n} rule differs", "{n} rules differ", len(keys))
+    rules = in_row(phrases.option(key)[0] for key in keys)
+    return _("Changed: {rules}", rules=rules) if keys else ""
+
+
+def after_preset(name: str, phrases: Phrases[Any], keys: Sequence[str]) -> str:
+    """Return the name of a preset with what differs from it."""
+    return " · ".join(filter(None, (name, changed_words(phrases, keys))))
 
 
 class OptionModel(QAbstractListModel):
@@ -108,6 +124,11 @@ class OptionModel(QAbstractListModel):
     def changes(self) -> dict[str, str | int]:
         """The values that differ from the preset."""
         return {k: v for k, v in self._values.items() if self._base[k] != v}
+
+    @property
+    def differing(self) -> list[str]:
+        """Keys of the rules that differ from the preset, but for how long a match is."""
+        return [key for key in self.changes if key != self._game.length]
 
     @property
     def options(self) -> Options:

@@ -24,6 +24,7 @@ from cardtable.comparing import compared, sought
 from cardtable.engine.match import LEVELS, Seat
 from cardtable.games import all_games
 from cardtable.models.matches import deal_words, when
+from cardtable.models.options import after_preset
 from cardtable.phrases.characters import called, names_of
 from cardtable.phrases.lists import in_row, labelled, listed, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
@@ -33,7 +34,7 @@ from cardtable.phrases.numbers import points
 from cardtable.store.archive import PastMatch
 from cardtable.store.rows import RECORD
 from cardtable.store.rule_sets import rule_set
-from cardtable.translation import _, ngettext, pgettext
+from cardtable.translation import _, pgettext
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -92,16 +93,12 @@ def others(match: PastMatch) -> str:
 
 
 def rules_words(game: str, options: str) -> str:
-    """Return the rules of a match: the name of their preset, and how many differ from it."""
+    """Return the rules of a match: the name of their preset, and what differs from it."""
     found = rule_set(game, options)
     if not found.preset:
         return ""
-    name = phrases_of(all_games()[game].phrases).preset(found.preset)[0]
-    if not found.differ:
-        return name
-    differ = found.differ
-    told = ngettext("{n} rule differs", "{n} rules differ", differ)
-    return f"{name} · {told}"
+    phrases = phrases_of(all_games()[game].phrases)
+    return after_preset(phrases.preset(found.preset)[0], phrases, found.differ)
 
 
 def result_words(match: PastMatch) -> str:

@@ -12,15 +12,15 @@ from cardtable.games import all_games
 
 
 class RuleSet(NamedTuple):
-    """The nearest preset, and how many rules differ from it.
+    """The nearest preset, and which rules differ from it.
 
     Attributes:
         preset: its id; empty if unknown.
-        differ: how many rules that matter are different; 0 is the preset itself.
+        differ: keys of the rules that matter and are different; none is the preset itself.
     """
 
     preset: str
-    differ: int
+    differ: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -33,12 +33,12 @@ def rule_set(game: str, options: str) -> RuleSet:
     """Return the rule set of a match, from its options as the journal writes them."""
     rules = all_games().get(game)
     if rules is None:
-        return RuleSet("", 0)
+        return RuleSet("")
     try:
         changes = json.loads(options)
         if not isinstance(changes, dict):
-            return RuleSet("", 0)
+            return RuleSet("")
         with ruled(game):
             return RuleSet(*rules.nearest_preset(rules.resolve(None, changes)))
     except (BadOption, GameFailed, ValueError, TypeError, AttributeError, RecursionError):
-        return RuleSet("", 0)
+        return RuleSet("")

@@ -211,12 +211,15 @@ def test_reviews_say_what_was_given_away_and_what_cards_promised(tmp_path: Path)
 def test_rules_are_named_by_preset_and_by_what_differs() -> None:
     game = find_game("dou-dizhu")
     plain = json.dumps(dict(game.resolve(game.presets[1].id)))
-    assert rule_set(game.id, plain) == (game.presets[1].id, 0)
-    changed = json.dumps({**dict(game.resolve()), "deals": 5})
+    assert rule_set(game.id, plain) == (game.presets[1].id, ())
+    shorter = json.dumps({**dict(game.resolve()), "deals": 5})
+    assert rule_set(game.id, shorter) == (game.presets[0].id, ()), "a length is no other rule"
+    changed = json.dumps({**dict(game.resolve()), "repass": "off"})
+    assert rule_set(game.id, changed).differ == ("repass",)
     assert rule_set(game.id, changed).key == f"{game.presets[0].id}+"
     for nonsense in ("", "[]", "3", '{"deals": "many"}', '{"no": 1}', "[" * 9000):
-        assert rule_set(game.id, nonsense) == ("", 0)
-    assert rule_set("gone", plain) == ("", 0)
+        assert rule_set(game.id, nonsense) == ("", ())
+    assert rule_set("gone", plain) == ("", ())
 
 
 def test_a_match_whose_deals_nobody_noted_counts_without_a_best_one(tmp_path: Path) -> None:

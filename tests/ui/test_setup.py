@@ -16,7 +16,7 @@ from cardtable.comparing import narrow
 from cardtable.games import all_games, find_game
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
-from cardtable.ui.intents import SetUp
+from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings.kept import MAX_SET_NAME
@@ -661,3 +661,15 @@ def test_the_rules_are_a_line_that_unfolds(program: Program) -> None:
     assert house.line.text().endswith(", Equal totals: Dealer wins")
     click(program, house.unfold)
     assert not house.rows[0].isVisible()
+
+
+def test_what_differs_is_named_but_not_how_long_it_is(program: Program) -> None:
+    """A quick match is shorter than the preset: nobody need be told that as a change of rules."""
+    program.window.open(Quick("kyo-kabu"))
+    program.window.open(SetUp("kyo-kabu"))
+    page = program.window.setup
+    assert page is not None and page.options.options["rounds"] == 6
+    told = page.sum_line.text()
+    assert "Rules: Original rules." in told and "differ" not in told
+    page.options.change_all({**page.options.options, "tie": "dealer"})
+    assert "Changed: Tie" in page.sum_line.text()

@@ -43,6 +43,7 @@ class DouDizhu(Game):
     phrases = "cardtable.phrases.dou_dizhu.play:PHRASES"
     controls = "cardtable.models.controls.dou_dizhu:DouDizhuControls"
     quick = (("deals", 5),)
+    length = "deals"
     local_presets = MappingProxyType({"zh": "standard"})
     lessons = "cardtable.games.dou_dizhu.lessons:LESSONS"
     lesson_words = "cardtable.phrases.dou_dizhu.hints:WORDS"

@@ -66,6 +66,7 @@ class KabuGame(Game):
     first_counts: ClassVar[bool] = True  # those who are behind stake everything at the end
     controls: ClassVar[str] = "cardtable.models.controls.kabu:KabuControls"
     quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6),)
+    length: ClassVar[str] = "rounds"
     one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 3),)
     lesson_words: ClassVar[str] = "cardtable.phrases.kabu.hints:WORDS"
 

@@ -35,6 +35,7 @@ class OklahomaGin(Game):
     phrases = "cardtable.phrases.oklahoma_gin.play:PHRASES"
     controls = "cardtable.models.controls.oklahoma_gin:OklahomaGinControls"
     quick = (("rounds", 1), ("scoring", "partie"))
+    length = "rounds"
     lessons = "cardtable.games.oklahoma_gin.lessons:LESSONS"
     lesson_words = "cardtable.phrases.oklahoma_gin.hints:WORDS"
     puzzles = "cardtable.games.oklahoma_gin.puzzles:puzzles"

@@ -71,6 +71,11 @@ class OptionRow(QFrame):
         return self._model.index(self._row)
 
     @property
+    def key(self) -> str:
+        """The key of its option."""
+        return str(self._index.data(OptionRole.KEY))
+
+    @property
     def main(self) -> bool:
         """Whether it is one of the rules that matter most."""
         return bool(self._index.data(OptionRole.MAIN))

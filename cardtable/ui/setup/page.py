@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
-from cardtable.models.options import OptionModel
+from cardtable.models.options import OptionModel, after_preset
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
@@ -176,18 +176,9 @@ class SetupPage(Page):
             if people
             else _("Bots only – you’ll be watching")
         )
-        changed = len(self.options.changes)
         preset = self.house.kept.words(self.options.preset)[0]
-        sentence = (
-            ngettext(
-                "{n} rule differs from the preset {preset}.",
-                "{n} rules differ from the preset {preset}.",
-                changed,
-                preset=preset,
-            )
-            if changed
-            else _("Rules: {preset}.", preset=preset)
-        )
+        rules = after_preset(preset, self._phrases, self.options.differing)
+        sentence = _("Rules: {preset}.", preset=rules)
         problems = self._problems()
         problem = ""
         if problems:

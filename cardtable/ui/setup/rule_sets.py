@@ -19,7 +19,7 @@ from cardtable.models.options import OptionModel
 from cardtable.models.seats import tidy
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.names import name_is_empty, name_is_too_long
-from cardtable.translation import _, ngettext, pgettext
+from cardtable.translation import _, pgettext
 from cardtable.ui.settings.kept import MAX_SET_NAME, HouseRules, Settings
 from cardtable.ui.setup.said import mark_wrong, say
 from cardtable.ui.widgets.buttons import KeyButton
@@ -154,15 +154,12 @@ class RuleSets(QWidget):
     def _current(self) -> str:
         return str(self.box.currentData() or "")
 
-    def show_chosen(self, preset: str, changes: int) -> None:
-        """Show which set the rules start from, and how many rules differ from it."""
+    def show_chosen(self, preset: str, changed: str) -> None:
+        """Show which set the rules start from, and what differs from it."""
         self._fill(preset)
         sentence = self._kept.words(preset)[1]
-        if changes:
-            differ = ngettext(
-                "{n} rule differs from this set.", "{n} rules differ from this set.", changes
-            )
-            sentence = f"{sentence}\n{differ}"
+        if changed:
+            sentence = f"{sentence}\n{changed}"
         say(self._line, self._theme, sentence)
         own = self._kept.is_own
         self.rename.setEnabled(own)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
-from cardtable.models.options import OptionModel
+from cardtable.models.options import OptionModel, after_preset, changed_words
 from cardtable.phrases.base import Phrases
 from cardtable.translation import _, ngettext
 from cardtable.ui.settings.kept import Settings
@@ -63,7 +63,7 @@ class RulesSection(Section):
         settings: Settings,
     ) -> None:
         super().__init__(theme)
-        self._options = options
+        self._options, self._phrases = options, phrases
         self.kept = KeptRules(game, phrases, options, settings, self)
         self.sets = RuleSets(theme, self.kept)
         self.sets.moved.connect(self.moved)
@@ -151,7 +151,8 @@ class RulesSection(Section):
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Update values, marks and words."""
-        self.sets.show_chosen(self._options.preset, len(self._options.changes))
+        changed = changed_words(self._phrases, self._options.differing)
+        self.sets.show_chosen(self._options.preset, changed)
         self.line.setText(self._options.summary(self.kept.words(self._options.preset)[0]))
         for row in self.rows:
             row.refresh()
@@ -177,10 +178,9 @@ class RulesSection(Section):
             if open_
             else ngettext("Show the {n} rule", "Show all {n} rules", count)
         )
-        differ = sum(row.differs for row in self.rows if not row.main)
-        if differ and not open_:
-            more = ngettext("{n} of them differs", "{n} of them differ", differ)
-            text = f"{text} · {more}"
+        hidden = [row.key for row in self.rows if row.differs and not row.main]
+        if not open_:
+            text = after_preset(text, self._phrases, hidden)
         self._point(self.more, open_)
         self.more.set_words(text)
 
