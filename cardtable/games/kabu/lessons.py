@@ -100,6 +100,17 @@ def _open(view: KabuView) -> tuple[str, ...]:
     return tuple(f"card:{column.first}" for column in view.columns)
 
 
+def _goal(view: KabuView) -> tuple[str, ...]:
+    """The columns and the dealer, against whom they are held."""
+    return (*_open(view), f"seat:{view.dealer}")
+
+
+def _compared(view: KabuView) -> tuple[str, ...]:
+    """The dealer's cards and those of one's own columns."""
+    own = (c.column for c in view.columns if view.seat is not None and c.stakes[view.seat])
+    return ("zone:dealer", *(f"zone:column:{column}" for column in own))
+
+
 def _decides(view: KabuView, *says: str) -> bool:
     return view.phase == FIELD_3 and view.turn == view.seat and _says(view) in says
 
@@ -160,7 +171,7 @@ def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[Kab
         3,
         changes,
         (
-            Step("goal", 1, lambda v: v.phase == BET, _open, lambda v: ()),
+            Step("goal", 1, lambda v: v.phase == BET, _goal, lambda v: ()),
             Step(
                 "dead",
                 1,
@@ -191,7 +202,7 @@ def _player(seed: int, columns: tuple[int, ...], changes: Changes) -> Lesson[Kab
                 _missed,
                 again=True,
             ),
-            Step("result", 4, _result, _dealer_cards, _ended, last=True),
+            Step("result", 4, _result, _compared, _ended, last=True),
         ),
         _other,
     )
