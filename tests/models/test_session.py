@@ -599,7 +599,7 @@ def test_bets_are_hidden_only_where_somebody_holds_a_dead_card(
 ) -> None:
     """Nobody passes the computer round for cards that lie open; a second card is seen alone."""
     found = find_game(game)
-    seats = [Seat("human", name, i) for i, name in enumerate(("Mira", "Ben", "Ada"))]
+    seats = tuple(Seat("human", name, i) for i, name in enumerate(("Mira", "Ben", "Ada")))
     match = Match(found, found.resolve(None, rules), seats, Seed.numbered(3))
     s = Session(Saving(match), Slow())
     s.begin()
@@ -608,7 +608,7 @@ def test_bets_are_hidden_only_where_somebody_holds_a_dead_card(
         turn = s.match.turn
         assert turn is not None
         view = s.match.view(turn)
-        phases.setdefault(view.phase, set()).add(s.behind_curtain)  # type: ignore[attr-defined]
+        phases.setdefault(view.phase, set()).add(s.behind_curtain)
         s.lift_curtain()
         assert s.viewer == turn or s.plain_action is not None
         bet = Action.of("bet", 1 + turn, 5)

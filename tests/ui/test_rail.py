@@ -46,7 +46,8 @@ def test_an_answer_stays_in_its_place_from_phase_to_phase(
         for id_ in STEADY[game] & {button.id for button in bar.shown}:
             widget = bar.button(id_)
             assert widget is not None
-            found[id_].add(widget.geometry().getRect())
+            box = widget.geometry()
+            found[id_].add((box.x(), box.y(), box.width(), box.height()))
 
     robot.play(limit=40, before=look)
     look()

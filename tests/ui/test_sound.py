@@ -20,6 +20,7 @@ from cardtable.ui.settings.kept import VOLUME, VOLUMES, Settings
 from cardtable.ui.sounds import MOST, timed
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
 
 
 class Recorder:
@@ -172,6 +173,15 @@ def test_a_showdown_is_heard_card_by_card_and_its_result_at_the_end(
     assert after[:flips] == [Sound.FLIP] * flips
     assert Sound.RAKE in after[flips:]
     assert len(set(after[flips:]) & set(ENDS)) <= 1
+
+
+def test_a_broken_bank_is_heard_when_it_is_seen(program: Program, heard: Recorder) -> None:
+    table, action = opened(program, "oicho-kabu", "073", 23)
+    heard.played.clear()
+    go_on(table, action)
+    assert table.scene.unfolding and Sound.BOMB not in heard.sounds
+    wait_until(lambda: not table.scene.busy)
+    assert Sound.BOMB in heard.sounds
 
 
 @pytest.mark.slow

@@ -292,8 +292,8 @@ class KeyButton(QPushButton):
             words = self._shown_text
             wide = QFontMetrics(self._font()).horizontalAdvance(words) + px(14) if words else 0
             return QSize(side + wide, side)
-        _font, words, cap = self._fit()
-        width = words.width()
+        _font, size, cap = self._fit()
+        width = size.width()
         if cap:
             width += cap_width(cap, cap_font(self._theme)) + px(8)
         if not self.icon().isNull():
