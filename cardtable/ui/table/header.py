@@ -148,9 +148,10 @@ class Header(QFrame):
         c, size = self._theme.colours, self._theme.px(15 if fact.big else 13)
         value_ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{ink.name()}"
         # A large invisible space gives every fact the same line height, whatever its size.
+        label = f'<span style="color:{ink.name()}">{plain(fact.label)}</span> '
         return (
             f'<span style="font-size:{self._theme.px(15)}px">\u200b</span>'
-            f'<span style="color:{ink.name()}">{plain(fact.label)}</span> '
+            f"{label if fact.label else ''}"
             f'<b style="{value_ink};font-size:{size}px">{plain(value)}</b>'
         )
 
