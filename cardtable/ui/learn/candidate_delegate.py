@@ -105,7 +105,7 @@ class CandidateDelegate(QStyledItemDelegate):
         width = int(width / self.zoom)
         rows = index.model().rowCount()
         seen = min(rows, seen_in(width, self.least))
-        across = width // seen if rows > seen else min(max(WIDEST, self.least), width // seen)
+        across = width // seen if rows > seen else min(WIDEST, width // seen)
         return QSize(max(100, across), self.height_in(width) - 4) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -29,7 +29,7 @@ _STEADY = ("home", "rules", "stand_in", "to_end")
 GAP, SIDES = 6, 30
 #: Width of the place of the main answer, which several equals share, and of that beside it, on
 #: rails of at least this width.
-_PLACES = ((1100, 196, 132), (900, 172, 116), (0, 148, 100))
+_WIDTHS = ((1100, 196, 132), (900, 172, 116), (0, 148, 100))
 #: Room that the words want beside the buttons, that they need, and that they make do with in low
 #: windows; height of the words above the buttons.
 WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
@@ -55,7 +55,7 @@ class _Place(IntEnum):
     OTHER, HINT, BESIDE, MAIN = range(4)
 
 
-def _places(buttons: Sequence[Button]) -> dict[str, _Place]:
+def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
     """The place of each button; that of the last is shared by choices that are its equals."""
     places = {
         one.id: _Place.BESIDE if one.beside else _Place.HINT if one.id == "hint" else _Place.OTHER
@@ -245,7 +245,7 @@ class ActionBar(Rail):
 
         The same button in another ``position`` of the match asks something else.
         """
-        places = _places(buttons)
+        places = _placed(buttons)
         buttons = sorted(buttons, key=lambda button: places[button.id])
         able = {button.id for button in buttons if button.enabled}
         if any(widget.hasFocus() for id_, widget in self._widgets.items() if id_ not in able):
@@ -368,8 +368,8 @@ class ActionBar(Rail):
     def _save(self, saving: tuple[bool, bool, tuple[str, ...]]) -> None:
         """Set the sizes of all buttons; what has a place of its own takes no part in the saving."""
         px = self._look.px
-        level = next(i for i, (least, *_) in enumerate(_PLACES) if self._width >= px(least))
-        _least, main, beside = _PLACES[level]
+        level = next(i for i, (least, *_) in enumerate(_WIDTHS) if self._width >= px(least))
+        _least, main, beside = _WIDTHS[level]
         equals = [id_ for id_ in self._widgets if self._stand[id_] == _Place.MAIN]
         room = px(main) - px(GAP) * (len(equals) - 1)
         shares = {id_: (room + i) // len(equals) for i, id_ in enumerate(equals)}
