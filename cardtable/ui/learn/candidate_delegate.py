@@ -178,9 +178,10 @@ class CandidateDelegate(QStyledItemDelegate):
                 continue
             painter.setFont(font)
             painter.setPen(ink)
-            room = inside.right() - box.left()
-            shown = elided(text, font, room, lines) if box.bottom() > inside.bottom() + 1 else text
-            painter.drawText(box.adjusted(0, 0, 0, 99), _WRAP, kept_whole(shown))
+            room = QRect(box.left(), box.top(), inside.right() - box.left(), 999)
+            cut = box.bottom() > inside.bottom() + 1
+            shown = elided(text, font, room.width(), lines) if cut else text
+            painter.drawText(room, _WRAP, kept_whole(shown))
 
     def _cap(self, painter: QPainter, inside: QRect, said: _Said) -> None:
         """Draw the key that plays it behind its name, if there is room."""
