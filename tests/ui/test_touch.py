@@ -191,7 +191,7 @@ def test_a_bet_is_laid_with_a_finger(touched: Finger, open_match: Open) -> None:
     assert staged(robot) > 0
     before = staged(robot)
     less = next(k for k in robot.table.model.layout.knobs if k.sign == "−")
-    at = view_point(robot, less.x - 10, less.y + less.size / 2)  # beside it: a finger is thick
+    at = view_point(robot, less.x + 3, less.y + less.size - 3)  # at its corner
     touched.tap(view.viewport(), at)
     assert staged(robot) < before
     touched.press(view.viewport(), view.mapFromScene(rect.center()))
