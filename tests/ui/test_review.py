@@ -194,9 +194,9 @@ def test_deals_that_are_over_are_reviewed_while_the_match_goes_on(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:
     robot = open_match("oicho-kabu", "human,easy,medium", "rounds=3", seed="3")
-    table, review = robot.table, program.window.menus.actions["review"]
+    table = robot.table
     after_deal(robot, 2)
-    review.trigger()
+    robot.press("review")
     page = reviewed(program)
     assert page.deal_shown == 2, "it begins with the deal that has just been played"
     done(page)
@@ -215,6 +215,7 @@ def test_where_several_people_play_nothing_is_reviewed_before_the_end(
 ) -> None:
     robot = open_match("oicho-kabu", "human,human,easy", "rounds=3", seed="3")
     after_deal(robot, 1)
+    assert "review" not in {button.id for button in robot.table.bar.shown}
     program.window.menus.actions["review"].trigger()
     assert program.window.navigator.find(ReviewPage) is None
 

@@ -85,6 +85,7 @@ def bar_of(
         *_why(controls),
         *_ways_out(session, pacing),
         *_compared(session),
+        *_reviewed(session, pacing),
         *controls.buttons(),
     ]
     if pacing.to_end:
@@ -118,6 +119,13 @@ def _compared(session: Session) -> list[Button]:
         return []
     text = _("Expert")
     return [Button("par", text, why=question())]
+
+
+def _reviewed(session: Session, pacing: Pacing) -> list[Button]:
+    """The button that reviews the deals so far, at the end of one."""
+    if session.match.turn != TABLE or not session.reviewable or pacing.offers_end:
+        return []
+    return [Button("review", _("Review"), beside=True)]
 
 
 def _less(button: Button) -> Button:
