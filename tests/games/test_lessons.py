@@ -155,6 +155,8 @@ def test_the_landlord_plays_a_plane_and_a_bomb() -> None:
     game, lesson = _lesson("dou-dizhu", "landlord")
     match, asked = _played(game, lesson)
     assert {"plane", "bomb"} <= {step for step, _ in asked}
+    # The pair of twos is neither low nor long: it is led because it holds.
+    assert [str(action) for step, action in asked if step == "top_lead"] == ["play 2 2"]
     view = match.view(0)
     assert (view.bombs, view.multiplier) == (1, 2)  # type: ignore[attr-defined]
 

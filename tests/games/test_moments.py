@@ -22,7 +22,7 @@ FIGURES = {BURST, FAN, MIST, BLOSSOM}
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin"},
     "kyo-kabu": {"kuppin", "triple"},
-    "dou-dizhu": {"bomb", "rocket", "plane", "silent"},
+    "dou-dizhu": {"bomb", "rocket", "plane", "silent", "new_cards"},
     "oklahoma-gin": {"gin", "big_gin", "undercut", "shutout"},
 }
 
@@ -54,6 +54,7 @@ SIGNS = {
         "silent": ["spring='silent"],
         "spring": ["spring='spring"],
         "anti_spring": ["spring='anti_spring"],
+        "new_cards": [f"deal_started redeals={number}" for number in range(1, 10)],
     },
     "oklahoma-gin": {
         "gin": ["knocked ending='gin"],

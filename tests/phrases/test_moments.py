@@ -17,7 +17,7 @@ fonts = tool("fonts")
 MOMENTS = {
     "oicho-kabu": ("triple", "shippin", "kuppin"),
     "kyo-kabu": ("triple", "kuppin"),
-    "dou-dizhu": ("bomb", "rocket", "plane", "silent", "spring", "anti_spring"),
+    "dou-dizhu": ("bomb", "rocket", "plane", "silent", "spring", "anti_spring", "new_cards"),
     "oklahoma-gin": ("gin", "big_gin", "undercut", "shutout"),
 }
 ALL = [(game, name) for game, names in MOMENTS.items() for name in names]

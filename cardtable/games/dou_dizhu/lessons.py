@@ -15,7 +15,7 @@ from cardtable.engine.lessons import Lesson, Step
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import Text
 from cardtable.games.dou_dizhu.auction import PASS
-from cardtable.games.dou_dizhu.cards import RANK_COUNT, card_set, codes, counts_of, lowest
+from cardtable.games.dou_dizhu.cards import RANK_COUNT, RED, TWO, card_set, codes, counts_of, lowest
 from cardtable.games.dou_dizhu.legal import LegalPlays, action_for
 from cardtable.games.dou_dizhu.plays import (
     BOMB,
@@ -207,10 +207,21 @@ class Course:
         play = self.play(view)
         return play is not None and (not categories or play.category in categories)
 
+    def holds(self, view: DouDizhuView) -> bool:
+        """Whether the learner is to lead something that keeps the lead, with more to come."""
+        play = self.play(view) if _leads(view) else None
+        return _holds(play) and play is not None and play.cards < len(view.hand)
+
     def plane(self, view: DouDizhuView) -> bool:
         """Whether the learner is to lead two triples in a row with single kickers."""
         play = self.play(view) if _leads(view) else None
         return play is not None and play.category == TRIPLES_1 and play.cards == 8
+
+
+def _holds(reading: Reading | None) -> bool:
+    """Whether nothing but a bomb beats a play: a pair of twos, or the red joker."""
+    top = {PAIR: TWO, SINGLE: RED}
+    return reading is not None and reading.base == top.get(reading.category)
 
 
 def _by_rule(view: DouDizhuView) -> Reading | None:
@@ -325,6 +336,7 @@ def _landlord(course: Course) -> tuple[Step[DouDizhuView], ...]:
         ),
         Step("plane", 4, course.plane, keys, said, do, no_plane),
         Step("bomb", 4, lambda v: course.beats(v, BOMB, ROCKET), keys, said, do, no_bomb),
+        Step("top_lead", 4, course.holds, keys, said, do, again=True),
         Step("lead", 4, _leads, keys, said, do, again=True),
         Step("beat", 4, course.beats, keys, said, do, again=True),
         Step("let", 4, _answers, _played, lambda v: _said(v, None), do, again=True),

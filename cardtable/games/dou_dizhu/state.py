@@ -136,9 +136,14 @@ class DouDizhuState(DealState, State):
         rules = self.setup.rules
         amount = auction.amount_of(action, self.bids)
         bids = (*self.bids, Bid(seat, amount))
-        if not amount:
+        robbing = rules.auction == "rob"
+        if not amount and robbing:
+            event = Event.of(
+                "not_robbed" if auction.highest(self.bids) else "not_called", seat=seat
+            )
+        elif not amount:
             event = Event.of("passed_bid", seat=seat)
-        elif rules.auction == "rob":
+        elif robbing:
             event = Event.of("called" if amount == 1 else "robbed", seat=seat, amount=amount)
         elif rules.sealed:
             event = Event.of("bid_sealed", seat=seat).secretly(seat, amount=amount)
@@ -152,7 +157,7 @@ class DouDizhuState(DealState, State):
         best = auction.winner(bids)
         if best is not None:
             return self._take_kitty(events, best.seat, best.amount or 0, "bid", bids)
-        events.append(Event.of("all_passed", redeals=self.redeals))
+        events.append(Event.of("none_called" if robbing else "all_passed", redeals=self.redeals))
         if rules.all_pass == "random_after_3" and self.redeals == 3:
             lot = landlord_by_lot(self.setup.seed, self.deal, self.redeals)
             return self._take_kitty(events, lot, 1, "lot", bids)

@@ -67,8 +67,8 @@ def bodies(view: DouDizhuView) -> tuple[Reading, ...]:
     return tuple(sorted(found, key=lambda r: (r.category != to_beat.category, r.is_bomb, r.base)))
 
 
-def completions(view: DouDizhuView, key: str, beating: Sequence[Reading]) -> tuple[Cards, ...]:
-    """Return what successive taps on one card pick up; the last is the card alone.
+def completion(view: DouDizhuView, key: str, beating: Sequence[Reading]) -> Cards:
+    """Return what a tap on one card picks up: the lowest play with it that beats the table.
 
     Args:
         view: of the seat whose hand it is.
@@ -77,14 +77,11 @@ def completions(view: DouDizhuView, key: str, beating: Sequence[Reading]) -> tup
     """
     alone = frozenset({key})
     if view.to_beat is None or playable(view.rules.plays, counts_of(BIT_OF[key]), view.to_beat):
-        return (alone,)
+        return alone
     rank = RANK_OF[key[0]]
-    taken = (
-        _with(view.hand, key, reading.base_counts)
-        for reading in beating
-        if reading.base_counts >> 4 * rank & 15
-    )
-    return (*taken, alone)
+    taken = (r.base_counts for r in beating if r.base_counts >> 4 * rank & 15)
+    lowest_play = next(taken, None)
+    return alone if lowest_play is None else _with(view.hand, key, lowest_play)
 
 
 def _with(hand: Sequence[str], key: str, counts: int) -> Cards:
@@ -172,7 +169,6 @@ class DouDizhuControls(Controls[DouDizhuView]):
     hinted: set[str] = field(default_factory=set)
     meant: str = ""
     hinted_call: str = ""
-    _tapped: str = ""
     _before: frozenset[str] | None = None
     _first: str = ""
     _typed: str = ""
@@ -192,7 +188,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         super().see(view, names)
         self.hinted.clear()
         self.hinted_call = ""
-        self._tapped, self._bodies = "", None
+        self._bodies = None
         if not self.selected:
             self._first = self._typed = ""
 
@@ -360,14 +356,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return None
 
     def _tap(self, key: str) -> None:
-        """A first tap picks what would beat with this card; each further one the next such play."""
-        ways = completions(self.view, key, self._beating()) if self.may_act else ()
-        if len(ways) > 1 and not self.selected:
-            self.selected = set(ways[0])
-            self._tapped = key
-        elif len(ways) > 1 and key == self._tapped and frozenset(self.selected) in ways:
-            after = ways.index(frozenset(self.selected)) + 1
-            self.selected = set(ways[after]) if after < len(ways) else set()
+        """A first tap picks what would beat with this card; others pick up or put back one card."""
+        if self.may_act and not self.selected:
+            self.selected = set(completion(self.view, key, self._beating()))
         else:
             self.selected ^= {key}
 
@@ -426,7 +417,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def clear(self) -> None:
         super().clear()
         self._forget_hint()
-        self.refusal = self._tapped = ""
+        self.refusal = ""
 
     def _forget_hint(self) -> None:
         self.hinted.clear()

@@ -154,6 +154,10 @@ _STEPS = {
         "The lead is yours: play {play}. The leader decides what is played, so get rid of low, "
         "long combinations first."
     ),
+    "top_lead": N_(
+        "Lead {play}: only a bomb beats that. So the lead stays yours, and the rest can follow "
+        "at once."
+    ),
     "bomb": N_(
         "None of your ordinary plays beats {beat}, but {play} beats everything except higher "
         "bombs. It raises the stake from {stake} to {doubled}. Play it to win back the lead."

@@ -73,6 +73,9 @@ _EVENTS = {
     "bid_shown": N_("{name} bid {bid} (sealed)."),
     "passed": N_("{name} passed."),
     "all_passed": N_("Nobody bid."),
+    "not_called": N_("{name} didn’t call."),
+    "not_robbed": N_("{name} didn’t rob."),
+    "none_called": N_("Nobody called."),
     "landlord": N_("{name} is the landlord and leads."),
     "landlord_lot": N_("{name} was chosen at random to be landlord and lead."),
     "took_kitty": N_("{name} took the kitty: {cards}."),
@@ -179,6 +182,7 @@ _MOMENTS = {
     SPRING: N_("Spring"),
     ANTI_SPRING: N_("Anti-spring"),
     SILENT: N_("Spring"),
+    "new_cards": N_("New cards"),
 }
 
 
@@ -421,7 +425,8 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat, factor = moment.number("seat"), moment.number("factor")
-        note = (names[seat] if seat is not None else "", f"×{factor}" if (factor or 1) > 1 else "")
+        whose = _("Everyone passed") if seat is None else names[seat]
+        note = (whose, f"×{factor}" if (factor or 1) > 1 else "")
         name = _MOMENTS[moment.id]
         chinese = "zh_TW" if current_language() == "zh_TW" else "zh_CN"
         sign = catalogue(chinese).gettext(name)

@@ -13,11 +13,13 @@ import pytest
 from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
+from cardtable.engine.table import Area, Prepared
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.cards import codes
 from cardtable.games.dou_dizhu.rules import house_rules
 from cardtable.games.dou_dizhu.scoring import accounts, payments
 from cardtable.games.dou_dizhu.state import DouDizhuState
+from cardtable.phrases.dou_dizhu.play import PHRASES
 from tests.games.dou_dizhu.positions import begin, do, hand, hold
 
 
@@ -79,6 +81,16 @@ def test_every_auction_is_one_of_those_or_new_cards() -> None:
                 found[" ".join((*said, word))] = after
     assert found.pop("pass pass pass").redeals == 1
     assert set(found) == {said for said, _, _ in AUCTIONS}
+
+
+def test_who_declines_is_told_of_in_the_words_of_the_table() -> None:
+    _, events = do(begin(3, auction="rob"), "pass", "call", "pass")
+    told = [PHRASES.event(event, ("Mira", "Otto", "Ayla")) for event in events]
+    said = [line.split(" ", 1)[1] for line in told if "n’t" in line]
+    assert said == ["didn’t call.", "didn’t rob."]
+    _, events = do(begin(3, auction="rob"), "pass", "pass", "pass")
+    told = [PHRASES.event(event, ("Mira", "Otto", "Ayla")) for event in events]
+    assert "Nobody called." in told
 
 
 def test_what_cannot_be_said_is_refused() -> None:
@@ -200,6 +212,15 @@ def test_whoever_opens_before_the_auction_is_asked_first() -> None:
     assert robbed.multiplier == 6 and robbed.phase == "open" and robbed.turn == robbed.landlord
     both, _ = do(robbed, "open")
     assert both.multiplier == 12 and both.opened == (opener, robbed.landlord)
+
+
+def test_the_others_counts_stay_while_the_landlord_is_asked_whether_to_open() -> None:
+    state = begin(5, auction="random_landlord", open_hand="landlord")
+    assert state.phase == "open"
+    area = Area(1280, 658, 0.714, 1.0, 0.0, (384, 171))
+    layout = GAME.table().lay(state.view((state.landlord + 1) % 3), area, Prepared(sorting="rank"))
+    held = {spot.owner: spot.whole for spot in layout.furniture if spot.key.startswith("count:")}
+    assert held == {state.landlord: 20, (state.landlord + 2) % 3: 17}
 
 
 def test_nobody_opens_and_the_auction_begins_as_ever() -> None:

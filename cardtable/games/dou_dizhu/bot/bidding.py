@@ -7,14 +7,14 @@ seat worth −0.8 before it bids and +1.2 as the landlord has gained two points.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import NamedTuple, TypeVar
 
 from cardtable.engine.bot import Candidate
 from cardtable.games.dou_dizhu.auction import amount_of, highest
 from cardtable.games.dou_dizhu.bot.plan import Planner, bombs_in, static_winning
 from cardtable.games.dou_dizhu.cards import BLACK, RED, TWO, card_set, counts_of
-from cardtable.games.dou_dizhu.raises import EARLY, LATE
+from cardtable.games.dou_dizhu.raises import EARLY, LATE, factors
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 
@@ -111,23 +111,28 @@ def calls(view: DouDizhuView) -> list[Candidate]:
     return sorted(found, key=lambda each: -each.worth)
 
 
-#: What an open hand costs its owner, as a part of what a won deal brings: the others see it.
-SEEN = 0.2
-#: What a double costs, likewise: the others double too where it suits them.
-ANSWERED = 0.15
-#: Chance of the farmers with a hand that would never win alone, and with one that always would.
-_WEAK, _STRONG = 0.4, 0.75
+#: What an open hand costs its owner, as the others see it: so many stakes, times his chance to win
+#: and that to lose. From which chance on a hand is plainly winning; no other is laid open.
+SEEN, PLAIN = 2.4, 0.93
+#: What a double costs, as a part of a won stake: hands that others hold strong are hidden.
+ANSWERED = 0.25
+#: Log-odds of winning once the kitty is taken, by those of the hand as a landlord's: constant and
+#: slope of the landlord's, and of a farmer's whose landlord has not doubled, and has. Logistic
+#: regressions over 24,000 deals that were called and robbed as the bots do.
+_LANDLORD, _FARMER = (0.55, 1.13), ((0.38, 0.55), (0.0, 0.9))
 
 
 def raises(view: DouDizhuView) -> list[Candidate]:
     """Judge doubling or laying one's hand open by the cards alone, best first (D26, D27)."""
     chance = chance_as_landlord(view.rules, view.hand)
-    if view.landlord not in (None, view.seat):
-        chance = _WEAK + (_STRONG - _WEAK) * chance
     if view.landlord is None:
         scale = scale_of(view.rules, 1, landlord=True)
     else:
         scale = scale_at(view)
+        mine = view.landlord == view.seat
+        doubled = factors(view.doubles)[view.landlord] > 1
+        constant, slope = _LANDLORD if mine else _FARMER[doubled]
+        chance = 1 / (1 + exp(-constant - slope * log(chance / (1 - chance))))
     return judge_raises(view, scale.worth(chance, 1 - chance), chance, scale.win)
 
 
@@ -146,7 +151,10 @@ def judge_raises(view: DouDizhuView, worth: float, chance: float, stake: float) 
             more = int(action.args[0]) - 1
             value = worth + more * (worth - ANSWERED * stake)
         elif action.verb == "open":
-            value = (EARLY if view.landlord is None else LATE) * (worth - SEEN * stake)
+            price = SEEN * chance * (1 - chance) * stake
+            value = (EARLY if view.landlord is None else LATE) * (worth - price)
+            if chance < PLAIN:
+                value = min(value, worth)
         else:  # nobody has to become the landlord who expects to lose
             value = worth if view.landlord is not None else max(0.0, worth)
         found.append(Candidate(action, round(value, 2), chance=round(chance, 3)))

@@ -23,6 +23,7 @@ from cardtable.games.dou_dizhu.bot.temper import (
     Temper,
     choose_call,
     choose_play,
+    choose_raise,
     temper_of,
 )
 from cardtable.games.dou_dizhu.legal import action_for
@@ -78,8 +79,8 @@ class Skill:
 
 
 SKILLS = {
-    "hard": Skill(Depth(), 16, 16),
-    "expert": Skill(Depth(worlds=24, most=280, exact=60_000), 40, 120),
+    "hard": Skill(Depth(), 40, 40),
+    "expert": Skill(Depth(worlds=24, most=280, exact=60_000), 120, 360),
 }
 
 
@@ -109,18 +110,19 @@ def _call(
 ) -> Thought:
     worlds = max(_LEAST, round(skill.calls * share))
     if view.phase == BID:
-        found = [
-            Candidate(
-                call.action,
-                round(call.worth, 2),
-                chance=round(call.chance, 3),
-                error=round(call.error, 4),
-            )
-            for call in calls(nets(), view, rng, worlds, round(skill.unclear * share))
-        ]
+        judged = calls(nets(), view, rng, worlds, round(skill.unclear * share))
     else:
-        found = raises(nets(), view, rng, worlds)
-    action = choose_call(temper, found)
+        judged = raises(nets(), view, rng, worlds)
+    found = [
+        Candidate(
+            call.action,
+            round(call.worth, 2),
+            chance=round(call.chance, 3),
+            error=round(call.error, 4),
+        )
+        for call in judged
+    ]
+    action = (choose_call if view.phase == BID else choose_raise)(temper, found)
     return Thought(action, explain(view, [(each, None) for each in by_worth(found, action)]))
 
 

@@ -17,12 +17,18 @@ from cardtable.games.dou_dizhu.bot.bidding import Scale, scale_at
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
 from cardtable.games.dou_dizhu.bot.plan import Planner, static_winning
 from cardtable.games.dou_dizhu.bot.reasons import explain
-from cardtable.games.dou_dizhu.bot.temper import Judged, choose_call, choose_play, temper_of
+from cardtable.games.dou_dizhu.bot.temper import (
+    Judged,
+    choose_call,
+    choose_play,
+    choose_raise,
+    temper_of,
+)
 from cardtable.games.dou_dizhu.cards import RANKS, TWO, card_set, counts_of
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.moves import Group, groups, kicker_sets
 from cardtable.games.dou_dizhu.plays import PAIR, SINGLE, UNITS, Reading
-from cardtable.games.dou_dizhu.view import ASKED, DouDizhuView
+from cardtable.games.dou_dizhu.view import ASKED, BID, DouDizhuView
 
 _SURE = 0.999
 #: Extra cost if an opponent with so few cards gets the lead.
@@ -85,7 +91,7 @@ def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
     temper = temper_of(level, style)
     if view.phase in ASKED:
         found = bidding.calls(view)
-        action = choose_call(temper, found)
+        action = (choose_call if view.phase == BID else choose_raise)(temper, found)
         listed = by_worth(found, action)
         return Thought(action, explain(view, [(each, None) for each in listed]))
     scale = scale_at(view)

@@ -219,6 +219,25 @@ def temper_of(level: str, style: str) -> Temper:
 Judged = tuple[Candidate, Reading | None]
 
 
+#: From so much courage on somebody raises a stake where it costs nothing; with so much less he
+#: raises it by the least.
+_DARING, _WARY = 0.4, -0.5
+#: So little less a raise is worth that is in doubt (see ``brain.calls``).
+_AT_PAR = 0.011
+
+
+def choose_raise(temper: Temper, candidates: Sequence[Candidate]) -> Action:
+    """Return whether to double or to lay one's hand open: nobody does so at a loss."""
+    quiet = next(each for each in candidates if each.action == PASS)
+    least = quiet.worth - (_AT_PAR if temper.courage >= _DARING else 0.0)
+    able = [each for each in candidates if each is not quiet and each.worth >= least]
+    if not able:
+        return PASS
+    if temper.courage <= _WARY:
+        return min(able, key=lambda each: each.action.args).action
+    return max(able, key=lambda each: (each.worth, each.action.args)).action
+
+
 def choose_call(temper: Temper, candidates: Sequence[Candidate]) -> Action:
     """Return what to call; an expert without a style chooses among calls as good as the best."""
 

@@ -219,6 +219,8 @@ def moments(events: Sequence[Event]) -> Iterator[Moment]:
         elif event.kind == "deal_over" and event.word("spring") != NO_SPRING:
             seat, factor = event.number("seat"), 1 if "spring_factor" in event else 2
             yield Moment.of(event.word("spring"), BLOSSOM, month=_CHERRY, seat=seat, factor=factor)
+        elif event.kind == "deal_started" and event.number("redeals"):
+            yield Moment.of("new_cards")
 
 
 def _play(event: Event) -> Iterator[Moment]:
@@ -234,6 +236,8 @@ def _play(event: Event) -> Iterator[Moment]:
 
 
 _HEARD = {
+    "all_passed": (Sound.KNOCK,),
+    "none_called": (Sound.KNOCK,),
     "deal_started": (Sound.SHUFFLE,),
     "dealt": (Sound.CARD, Sound.CARD),
     "took_kitty": (Sound.FLIP, Sound.SLIDE),

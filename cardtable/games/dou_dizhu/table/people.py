@@ -257,7 +257,7 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
                 dealt=_dealt(draft, seat, place),
             )
         )
-    if view.phase not in (OPEN, BID):  # the plates say that everybody has seventeen
+    if view.landlord is not None:  # until then the plates say that everybody has seventeen
         pill = draft.pill(fan)
         left, right = pill.left - side * closed, pill.right - side * closed
         _number(draft, seat, Box(left, pill.top, right, pill.bottom))

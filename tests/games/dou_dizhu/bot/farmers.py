@@ -4,6 +4,9 @@
 where a farmer has a choice while his partner, or the landlord, is that close to going out. Every
 choice is solved exactly, with open hands, in the same imagined worlds. A hint or a choice fails if
 the best one loses in fewer of them, by over a twentieth.
+
+``--duel N`` plays N deals twice, with farmers who do what partners expect and with others, and
+prints the points a deal that this gains them; the networks play, at a glance.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 import numpy as np
@@ -32,6 +36,8 @@ from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.perfect import Position, Solver, TooHard, bare
 from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.scoring import UNIT
+from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 
 #: So many cards are few, and so much worse than the best may a choice be.
@@ -69,11 +75,11 @@ def moments(numbers: range) -> Iterator[Moment]:
         yield from (rng.choice(each) for each in found.values())
 
 
-def _glance(view: DouDizhuView, seed: int) -> Action:
+def _glance(view: DouDizhuView, seed: int, together: bool = True) -> Action:
     """What the networks play at a glance; auctions are left to rules of thumb."""
     if view.phase != PLAY:
         return rule_of_thumb.think(view, "medium", "", seed).action
-    rated = rate(nets(), known(view), np.random.default_rng(seed), Depth())
+    rated = rate(nets(), known(view), np.random.default_rng(seed), Depth(together=together))
     best = int(np.argmax(rated.worth))
     line = int(rated.moves.line[best])
     if line == lookups.PASS:
@@ -137,6 +143,20 @@ def judge(level: str, work: int, moment: Moment) -> Judged | None:
     return Judged(moment, share[hint] - share[best], share[thought.action] - share[best], told)
 
 
+def duel(number: int) -> float:
+    """Return what the farmers of one deal gain by playing together, each."""
+    options = GAME.resolve("online", {"auction": "random_landlord", "deals": 1})
+    gained = []
+    for together in (True, False):
+        state, _ = GAME.start(3, options, Seed.numbered(number))
+        assert isinstance(state, DouDizhuState)
+        while state.turn is not None and state.turn != TABLE:
+            own = together or state.turn == state.landlord
+            state, _ = state.apply(_glance(state.view(state.turn), 0, own))
+        gained.append(-state.scores[state.landlord] / UNIT / 2)
+    return gained[0] - gained[1]
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -146,7 +166,15 @@ def main() -> None:
     parser.add_argument("--work", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--show", action="store_true", help="print every failure")
+    parser.add_argument("--duel", type=int, default=0)
     given = parser.parse_args()
+    if given.duel:
+        with ProcessPoolExecutor(given.jobs) as pool:
+            gains = list(pool.map(duel, range(given.first, given.first + given.duel)))
+        error = stdev(gains) / len(gains) ** 0.5
+        differ = sum(gain != 0 for gain in gains)
+        print(f"{given.duel} deals: {fmean(gains):+.3f} ± {error:.3f} ({differ} differ)")
+        return
     wanted = {_PARTNER: given.positions, _LANDLORD: given.positions}
     failed: Counter[tuple[str, str]] = Counter()
     asked: Counter[str] = Counter()

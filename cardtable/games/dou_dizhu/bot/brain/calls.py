@@ -1,46 +1,46 @@
-"""Judges calls: imagines deals around one's own cards and plays them out.
+"""Judges calls, doubling and open hands: imagines deals around one's own cards.
 
-Before there is a landlord, with each of the three seats as one.
+What the others said weighs these deals, and what they will say is part of them. So a deal is worth
+as much at one question as, on average, at the next.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import CLEAR, Candidate
-from cardtable.games.dou_dizhu.auction import TOP_BID, Bid, amount_of, highest
+from cardtable.engine.bot import CLEAR
+from cardtable.games.dou_dizhu.auction import PASS, TOP_BID, Bid, amount_of, highest
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
-from cardtable.games.dou_dizhu.bot.bidding import judge_raises, scale_at
-from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
+from cardtable.games.dou_dizhu.bot.bidding import PLAIN, SEEN, scale_at
+from cardtable.games.dou_dizhu.bot.brain.habits import (
+    DOUBLE,
+    DOUBLE_SEEN,
+    ROB_BACK,
+    bids_of,
+    call_after,
+    likelihood,
+)
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.packed import strength
-from cardtable.games.dou_dizhu.bot.brain.playout import best_of, to_the_end
-from cardtable.games.dou_dizhu.bot.brain.search import LOOKS
-from cardtable.games.dou_dizhu.bot.brain.seat import doubling, known, rules_of, sample_hands
+from cardtable.games.dou_dizhu.bot.brain.prospects import Prospects, doubled, prospects, shown
+from cardtable.games.dou_dizhu.bot.brain.search import LOOKS, SMALLEST
+from cardtable.games.dou_dizhu.bot.brain.seat import DRAWN, known, sample_hands
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
-from cardtable.games.dou_dizhu.rules import HouseRules
-from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.dou_dizhu.raises import EARLY, LATE, factors
+from cardtable.games.dou_dizhu.raises import OPEN as SHOWS
+from cardtable.games.dou_dizhu.view import DOUBLE as DOUBLING
+from cardtable.games.dou_dizhu.view import OPEN, DouDizhuView
 
 Floats = NDArray[np.float64]
-#: The others bid, or bid 3 at once, if they expect at least so many stakes as landlord, and where
-#: bids are robbed they call, rob, or rob back; some are braver by ``_BRAVE``, some more careful.
-_BID, _HIGHER = 0.75, 1.75
-_CALL, _ROB, _ROB_BACK = -0.2, 0.85, 0.1
-_BRAVE = 0.75
-#: How much a deal played out counts beside what its hands let one expect: the expectation is
-#: slightly wrong, but varies less than a third as much.
-_PLAYED = 0.25
-# Logistic regression over 43,200 deals that the networks played out: the landlord's chance from the
-# one that he sees, and from the strength of his hand and those of the farmers after and before him.
-_CONSTANT, _OWN, _STRENGTHS = -2.05, 1.17, (-0.92, -1.01, -0.925)
 #: New cards are equally good for everybody: somewhat less than half of the deals are won.
 _NEW_CARDS = 0.45
+#: Typical error of a chance of winning: who raises a stake must win more often than that.
+_DOUBT = 0.06
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,16 @@ class _Futures:
     """The deals around one's own cards; columns are landlords: oneself, the next seat, the last.
 
     Attributes:
-        own: (worlds, 3) stakes gained by the seat that asks.
-        won: (worlds, 3) whether it wins.
-        wish: (worlds, 3) stakes that the landlord expects on seeing his cards, and more or less
-            for being brave or careful.
+        own: (worlds, 3) points gained by the seat that asks, at a stake of one.
+        won: (worlds, 3) the chance that it wins.
+        strong: (worlds, 3) strength of the 17 cards of each seat.
+        moods: (worlds, 4) how ready each will be, 0 to 1, and the caller once more at the end.
     """
 
     own: Floats
     won: Floats
-    wish: Floats
+    strong: Floats
+    moods: Floats
 
 
 def calls(
@@ -82,7 +83,7 @@ def calls(
     """Judge every legal call, best first.
 
     Args:
-        nets: networks that play the deals out.
+        nets: networks that judge the deals.
         view: of a seat whose turn it is to call.
         rng: generates the worlds.
         worlds: number of worlds to begin with.
@@ -122,102 +123,110 @@ def _judged(actions: tuple[Action, ...], gains: Floats, wins: Floats) -> list[Ca
     return sorted((Call(*row) for row in rows), key=lambda call: -call.worth)
 
 
-def raises(
-    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int
-) -> list[Candidate]:
+def raises(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> list[Call]:
     """Judge doubling, or laying one's hand open, best first (rules D26, D27).
 
     Args:
-        nets: networks that play the deals out.
+        nets: networks that judge the deals.
         view: of a seat that may do so.
         rng: generates the worlds.
         worlds: number of worlds.
     """
-    if view.landlord is None:
-        alone = _futures(nets, view, rng, worlds)
-        worth, chance = float(alone.own[:, 0].mean()), float(alone.won[:, 0].mean())
-        return judge_raises(view, worth, chance, float(abs(alone.own[:, 0]).mean()))
-    seen, scale = known(view), scale_at(view)
-    deals = seen.deals(seen.worlds(rng, worlds))
-    to_the_end(nets, deals)
-    won = (deals.winner == 0) == (seen.role == 0)
-    factor = deals.final_factor()
-    worth = scale.worth(won * factor, ~won * factor).mean()
-    return judge_raises(view, float(worth), float(won.mean()), scale.win)
+    actions = tuple(view.legal)
+    seen = None if view.landlord is None else known(view)
+    if seen is None:
+        ahead = _futures(nets, view, rng, worlds)
+        # Nobody has to become the landlord who expects to lose.
+        base, won = np.maximum(ahead.own[:, 0] * view.raised, 0.0), ahead.won[:, 0]
+    else:
+        hands = seen.worlds(rng, worlds)
+        kitty = np.full(worlds, seen.kitty, np.uint64)
+        deal = _weighed(view, prospects(nets, view.rules, hands, kitty, view.raised), hands, rng)
+        own = [factors(view.doubles)[seat] for seat in seen.seats]
+        base = deal.gain * view.raised * view.stake * own[0]
+        base, won = (-base, 1 - deal.chance) if seen.role else (base, deal.chance)
+        if view.phase == OPEN:
+            base = base * (own[1] + own[2])
+    stake = 2.0 * view.raised if seen is None else scale_at(view).win
+    gains = []
+    for action in actions:
+        gain = base
+        if action.verb == "open":
+            price = SEEN * won.mean() * (1 - won.mean()) * stake
+            gain = (EARLY if seen is None else LATE) * (base - price)
+        elif view.phase == DOUBLING and seen is not None:
+            factor = int(action.args[0]) if action.verb == "double" else 1
+            both = doubled(view.rules, deal, factor).sum(axis=0)
+            gain = base * shown(view.rules, deal) * (factor if seen.role else both)
+        gains.append(gain)
+    found = _judged(actions, np.stack(gains), np.tile(won, (len(actions), 1)))
+    return _sensible(found, 2.0 * stake)
+
+
+def _weighed(
+    view: DouDizhuView, deals: Prospects, hands: Hands, rng: np.random.Generator
+) -> Prospects:
+    """Draw again, by what the landlord's doubling or not tells of the odds he sees himself."""
+    raised = next((d.factor > 1 for d in view.doubles if d.seat == view.landlord), None)
+    if raised is None or view.seat == view.landlord:
+        return deals
+    held = strength(hands[:, 0].copy())
+    likely = DOUBLE_SEEN.told(deals.seen, raised) / DOUBLE.told(held, raised)
+    kept = rng.choice(len(held), len(held), p=likely / likely.sum())
+    return Prospects(*(column[..., kept] for column in deals))
+
+
+def _sensible(found: list[Call], span: float) -> list[Call]:
+    """Put what raises the stake after what does not, unless it gains beyond all doubt.
+
+    Args:
+        found: what was judged, best first.
+        span: points between a win and a defeat.
+    """
+    quiet = next(call for call in found if call.action == PASS)
+
+    def sensible(call: Call) -> float:
+        more = int(call.action.args[0]) - 1 if call.action.args else 1
+        doubt = CLEAR * np.hypot(call.error + quiet.error, _DOUBT * span * more)
+        clear = call is quiet or call.worth >= quiet.worth + doubt
+        clear &= call.action != SHOWS or call.chance >= PLAIN
+        return call.worth if clear else min(call.worth, quiet.worth - SMALLEST)
+
+    return sorted(
+        (replace(call, worth=sensible(call)) for call in found), key=lambda call: -call.worth
+    )
 
 
 def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:
+    assert view.seat is not None
     rules, mine = view.rules, counts_of(card_set(view.hand))
-    after, before, kitty = sample_hands(rng, mine, worlds)
+    after, before, kitty = sample_hands(rng, mine, worlds * (DRAWN if view.bids else 1))
+    if view.bids:
+        held = {(view.seat + rules.step * i) % 3: h for i, h in ((1, after), (2, before))}
+        likely = likelihood(view, held, None)
+        kept = rng.choice(len(after), worlds, p=likely / likely.sum())
+        after, before, kitty = after[kept], before[kept], kitty[kept]
     own = np.full(worlds, mine, np.uint64)
+    strong = np.stack([strength(hands) for hands in (own, after, before)], axis=1)
     # Seats in turn order from the landlord, for each of the three possible landlords.
     seatings = [(own, after, before), (after, before, own), (before, own, after)]
     hands: Hands = np.concatenate([np.stack(seating, axis=1) for seating in seatings])
     kitties = np.tile(kitty, 3)
     hands[:, 0] += kitties
-    book = RuleBook((rules_of(rules, view.raised),))
-    deals = Deals.start(book, np.zeros(len(hands), np.int64), hands, kitties)
-    seen = _glance(nets, deals, rules)
-    wish = seen.worth.reshape(3, worlds).T
-    wish = wish + rng.uniform(-_BRAVE, _BRAVE, wish.shape)
-    held = hands.T.copy()
-    chance = _chance(seen.chance, held)
-    expected = chance * seen.if_won - rules.farmers_share * (1 - chance) * seen.if_lost
-    to_the_end(nets, deals)
-    won = deals.winner == 0
-    points = np.where(won, 1.0, -rules.farmers_share) * deals.final_factor()
-    each = _PLAYED * points + (1 - _PLAYED) * expected
-    cap = book.cap[0]  # of each account (rule D28)
-    first, second = (np.clip(each * grown, -cap, cap) for grown in _accounts(rules, held))
+    ahead = prospects(nets, rules, hands, kitties, view.raised)
+    grown = ahead.gain * shown(rules, ahead) * doubled(rules, ahead)
+    first, second = grown if rules.cap is None else np.clip(grown, -rules.cap, rules.cap)
     # As a farmer one sits before the next seat, and after the last one.
     gains = np.stack([first + second, -second, -first]).reshape(3, 3, worlds)
-    wins = np.stack([won, ~won, ~won]).reshape(3, 3, worlds)
+    lost = 1 - ahead.chance
+    wins = np.stack([ahead.chance, lost, lost]).reshape(3, 3, worlds)
     columns = range(3)
-    return _Futures(gains[columns, columns].T, wins[columns, columns].T.astype(np.float64), wish)
-
-
-class _Seen(NamedTuple):
-    """What a landlord expects on seeing his cards, each (deals,): the points with his best lead,
-    its chance, and the factors of a deal won and lost.
-    """
-
-    worth: Floats
-    chance: Floats
-    if_won: Floats
-    if_lost: Floats
-
-
-def _glance(nets: Nets, deals: Deals, rules: HouseRules) -> _Seen:
-    moves = deals.legal()
-    judged = nets.judge(deals, moves)
-    chance, if_won, if_lost = (column.astype(np.float64) for column in judged)
-    worth = 2.0 * chance * if_won - 2.0 * rules.farmers_share * (1 - chance) * if_lost
-    best = best_of(worth.astype(np.float32), moves)
-    return _Seen(worth[best], chance[best], if_won[best], if_lost[best])
-
-
-def _chance(landlords: Floats, held: Hands) -> Floats:
-    """Return (deals,) the chance of the landlord, with what he cannot see.
-
-    Args:
-        landlords: (deals,) his chance as he sees it.
-        held: (3, deals) all hands.
-    """
-    seen = np.clip(landlords, 0.01, 0.99)
-    odds = _CONSTANT + _OWN * np.log(seen / (1 - seen))
-    for weight, hands in zip(_STRENGTHS, held, strict=True):
-        odds += weight * strength(hands)
-    chance: Floats = 1 / (1 + np.exp(-odds))
-    return chance
-
-
-def _accounts(rules: HouseRules, held: Hands) -> tuple[Floats, Floats]:
-    """Return by what the accounts of the two farmers will probably be doubled (rule D26)."""
-    most = {"off": 1, "double": 2, "super": 4}[rules.doubling]
-    landlord, first, second = (
-        1 + (most - 1) * doubling(hands, role) for role, hands in enumerate(held)
+    return _Futures(
+        gains[columns, columns].T,
+        wins[columns, columns].T,
+        strong,
+        rng.random((worlds, 4)),
     )
-    return landlord * first, landlord * second
 
 
 def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, Floats]:
@@ -250,7 +259,7 @@ def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, 
 def _robbed(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, Floats]:
     """Return (worlds,) points, and whether the deal is won, where bids are robbed (rule D25).
 
-    Each seat that expects enough as landlord calls, or robs.
+    Each seat calls, robs or robs back as its hand and its mood suggest.
     """
     assert view.seat is not None
     rows = np.arange(len(ahead.own))
@@ -261,13 +270,20 @@ def _robbed(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, F
     landlord = np.full(len(rows), -1 if holder is None else _column(view, holder.seat))
     caller = np.full(len(rows), first)
     for step in range(1, 4 - len(bids)):  # those who have not been asked
-        acts = ahead.wish[:, step] > np.where(stake > 0, _ROB, _CALL)
+        passes = len(bids) + step - 1
+        acts = np.zeros(len(rows), bool)
+        for robs in range(-1, 2):
+            habit = call_after(robs, passes)
+            some = stake == (1 << robs if robs >= 0 else 0)
+            acts |= some & (ahead.moods[:, step] < habit.chance(ahead.strong[:, step]))
         caller = np.where(acts & (stake == 0), step, caller)
         landlord = np.where(acts, step, landlord)
         stake = np.where(acts, np.maximum(1, 2 * stake), stake)
     if len(bids) < 4:
         robbed = stake > 1
-        back = ahead.wish[rows, caller] > _ROB_BACK
+        strong = ahead.strong[rows, caller]
+        chance = np.where(stake > 2, ROB_BACK[1].chance(strong), ROB_BACK[0].chance(strong))
+        back = ahead.moods[:, 3] < chance
         mine = robbed & (caller == 0)
         if mine.any():  # rob back, if that is better on average
             there = ahead.own[rows, landlord] * stake
@@ -282,11 +298,11 @@ def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArr
     """Return (worlds, 2) what the next and last seats will bid above ``standing``; 0 for a pass."""
     rules = view.rules
     called = {bid.seat for bid in view.bids}
-    wish = ahead.wish[:, 1:]
-    bids = np.where(wish > _HIGHER, TOP_BID, np.where(wish > _BID, standing + 1, 0))
+    strong, mood = ahead.strong[:, 1:], ahead.moods[:, 1:3]
+    some, most = (mood < habit.chance(strong) for habit in bids_of(rules))
     if rules.sealed:
-        bids = np.where(wish > _HIGHER, TOP_BID, np.where(wish > _BID, 2, 1))
-        return bids.astype(np.int64)
+        return np.where(most, TOP_BID, np.where(some, 2, 1))
+    bids = np.where(most, TOP_BID, np.where(some, standing + 1, 0))
     bids = np.where(bids > standing, np.minimum(bids, TOP_BID), 0)
     if standing >= TOP_BID:
         bids = np.zeros_like(bids)
@@ -296,7 +312,7 @@ def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArr
         again = rules.auction == "until_two_pass" and not _passed(view, seat)
         if seat in called and not again:
             bids[:, column - 1] = 0
-    return bids.astype(np.int64)
+    return bids
 
 
 def _passed(view: DouDizhuView, seat: int) -> bool:

@@ -150,12 +150,16 @@ def turns(hands: Hands) -> Ints:
     return np.minimum(best, MOST_TURNS)
 
 
+def bombs(hands: Hands) -> NDArray[np.float64]:
+    """Return (2, n) how many bombs of four each hand has, and whether it has the rocket."""
+    held = masks(hands)
+    rocket = (held[:, 0] & _JOKERS) == _JOKERS
+    return np.stack([np.bitwise_count(held[:, 3]), rocket]).astype(np.float64)
+
+
 def strength(hands: Hands) -> NDArray[np.float64]:
     """Return the log-odds of each hand as a landlord's, as :func:`bidding.chance_as_landlord`."""
-    held = masks(hands)
-    four, one = held[:, 3], held[:, 0]
-    bombs = np.bitwise_count(four) + ((one & _JOKERS) == _JOKERS)
-    total = CONSTANT + TURN * turns(hands) + BOMB * bombs
+    total = CONSTANT + TURN * turns(hands) + BOMB * bombs(hands).sum(axis=0)
     for rank, weight in HIGH.items():
         total = total + weight * (hands >> np.uint64(4 * rank) & np.uint64(15))
     return np.asarray(total, np.float64)

@@ -20,6 +20,7 @@ from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.open_hands import wins, worth_solving
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
+from cardtable.games.dou_dizhu.bot.brain.teamwork import selfish
 
 Values = NDArray[np.float64]
 #: Weight of the stakes won and lost relative to the chance of winning when an ending is solved.
@@ -32,7 +33,7 @@ _POSITIONS = 2
 NET_ERROR = 0.05
 #: So much more often must a move win with open hands to count; the smallest difference in points
 #: that is shown.
-_TELLING, _SMALLEST = 0.03, 0.01
+_TELLING, SMALLEST = 0.03, 0.01
 #: Choices race until one is clearly the best. Each time they are looked at the luckiest may seem to
 #: be, so that their errors are wider by so much than those of a single look.
 LOOKS = 1.5
@@ -49,6 +50,7 @@ class Depth:
         margin: a candidate that the networks consider worse than the best by more is left out.
         prior: number of play-outs that weigh as much as the networks' own judgement.
         exact: most moves of endings that are solved instead of played out.
+        together: whether farmers do what partners expect (:mod:`teamwork`).
     """
 
     worlds: int = 0
@@ -57,6 +59,7 @@ class Depth:
     margin: float = 0.2
     prior: float = 20.0
     exact: int = 0
+    together: bool = True
 
 
 @dataclass(frozen=True)
@@ -108,9 +111,23 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
         rated = _race(nets, seen, rng, depth, rated, scale)
     elif len(out):  # going out is certain, whatever the networks expect
         rated = replace(rated, worth=np.minimum(worth, worth[out].max()))
+    if depth.together:
+        rated = _as_partners(rated, selfish(seen, moves))
     if depth.exact and len(worth) > 1 and worth_solving(seen):
         rated = _corrected(rated, wins(seen, moves, rng, _POSITIONS * depth.exact))
     return rated
+
+
+def _as_partners(rated: Rated, bad: Bools) -> Rated:
+    """Put moves that a partner would not forgive last, unless they are clearly better."""
+    good = np.flatnonzero(~bad)
+    if len(good) in (0, len(bad)):
+        return rated
+    first = good[rated.worth[good].argmax()]
+    if rated.worth.max() - rated.worth[first] > CLEAR * rated.error[first]:
+        return rated
+    worth = np.where(bad, np.minimum(rated.worth, rated.worth[first] - SMALLEST), rated.worth)
+    return replace(rated, worth=worth)
 
 
 def _corrected(rated: Rated, won: Values | None) -> Rated:
@@ -122,9 +139,7 @@ def _corrected(rated: Rated, won: Values | None) -> Rated:
         return rated
     share = won.mean(axis=1)
     good = share >= share.max() - _TELLING
-    worth = np.where(
-        good, rated.worth, np.minimum(rated.worth, rated.worth[good].max() - _SMALLEST)
-    )
+    worth = np.where(good, rated.worth, np.minimum(rated.worth, rated.worth[good].max() - SMALLEST))
     return replace(rated, worth=worth)
 
 

@@ -9,24 +9,17 @@ from math import comb, prod
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.games.dou_dizhu.bot.brain.habits import likelihood
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook, Rules
 from cardtable.games.dou_dizhu.bot.brain.lookups import ONE, Hands, line_of
-from cardtable.games.dou_dizhu.bot.brain.packed import strength
 from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size, spans
 from cardtable.games.dou_dizhu.moves import kicker_sets
 from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 
-#: So many worlds are drawn for each that is kept where somebody has doubled; how sharply strength
-#: decides about it, and the strength from which a landlord, and a farmer, doubles.
-_DRAWN, _SURE, _DOUBLES = 6, 2.0, (0.0, -0.6)
-
-
-def doubling(hands: Hands, role: int) -> NDArray[np.float64]:
-    """Return (n,) the chance that somebody doubles with each of these hands (rule D26)."""
-    chance: NDArray[np.float64] = 1 / (1 + np.exp(-_SURE * (strength(hands) - _DOUBLES[role > 0])))
-    return chance
+#: So many worlds are drawn for each that is kept, as what was said makes some more likely.
+DRAWN = 12
 
 
 def rules_of(house: HouseRules, raised: int = 1) -> Rules:
@@ -80,24 +73,39 @@ class Known:
         assert self.view.landlord is not None
         return (seat - self.view.landlord) * self.view.rules.step % 3
 
+    @property
+    def seats(self) -> list[int]:
+        """The seats in the order of their roles."""
+        return sorted(range(3), key=self.role_of)
+
     def worlds(self, rng: np.random.Generator, count: int) -> Hands:
         """Return (count, 3) hands compatible with all this seat has seen, as likely as they are."""
-        if not any(double.factor > 1 for double in self.view.doubles):
+        if not self._told:
             return self._any_worlds(rng, count)
-        found = self._any_worlds(rng, _DRAWN * count)
+        found = self._any_worlds(rng, DRAWN * count)
         likely = self._likely(found)
         return found[rng.choice(len(found), count, p=likely / likely.sum())]
 
+    @property
+    def _told(self) -> bool:
+        """Whether another seat has said anything before the first lead."""
+        spoken = [bid.seat for bid in self.view.bids] + [each.seat for each in self.view.doubles]
+        return any(seat != self.view.seat for seat in spoken)
+
     def _likely(self, hands: Hands) -> NDArray[np.float64]:
-        """Return how likely each seat would have doubled, or not, as it did (rule D26)."""
-        likely = np.ones(len(hands))
-        for double in self.view.doubles:
-            role = self.role_of(double.seat)
-            if role != self.role:
-                held = hands[:, role] + np.uint64(self._played(double.seat))
-                doubles = doubling(held, role)
-                likely *= doubles if double.factor > 1 else 1 - doubles
-        return likely
+        """Return how likely each seat would have said what it said before the first lead."""
+        if not self._told:
+            return np.ones(len(hands))
+        held = {
+            seat: hands[:, role] + np.uint64(self._played(seat))
+            for role, seat in enumerate(self.seats)
+            if role != self.role
+        }
+        landlord = self.seats[0]
+        full = held.get(landlord)
+        if full is not None:
+            held[landlord] = full - np.uint64(self.kitty)
+        return likelihood(self.view, held, full)
 
     def _played(self, seat: int) -> int:
         """Return what a seat has played."""
