@@ -101,6 +101,9 @@ REASONS: Reasons = {
     ),
     "doubles": N_("You win {0} out of 100 such deals: worth doubling."),
     "no_double": N_("You win {0} out of 100 such deals: too few to double."),
+    "lucky_double": N_(
+        "You win {0} out of 100 such deals, but your own cards aren’t strong: too risky to double."
+    ),
     "opens": N_("You win {0} out of 100 such deals, and can afford to be seen."),
     "stays_closed": N_("You win {0} out of 100 such deals; an open hand would help the others."),
     "passes": N_("If you pass, you win {0} out of 100 such deals."),

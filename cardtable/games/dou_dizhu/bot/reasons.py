@@ -261,6 +261,8 @@ def _difference(
     return ("pays_more", ()) if leading else ("pays_less", ())
 
 
+#: Who wins so many deals in a hundred and does not double has no strong cards himself.
+_OFTEN = 65
 #: Why the stake is better not raised, and why it is, by phase.
 _RAISES = {DOUBLE: ("no_double", "doubles"), OPEN: ("stays_closed", "opens")}
 
@@ -273,6 +275,8 @@ def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) 
             reason = "as_good" if candidate.worth == best.worth else "pays_less"
             return replace(candidate, reason=reason)
         reason = _RAISES[view.phase][best.action != PASS]
+        if reason == "no_double" and percent(candidate) >= _OFTEN:
+            reason = "lucky_double"
         return replace(candidate, reason=reason, numbers=(percent(candidate),))
     amount, first = (amount_of(each.action, view.bids) for each in (candidate, best))
     if not amount:

@@ -60,14 +60,14 @@ def must_beat(view: DouDizhuView) -> bool:
     return any(group.category == beat.category for group in groups(view.rules.plays, hand, beat))
 
 
-ACE = TWO - 1
+ACE, JACK = TWO - 1, TWO - 4
 
 
 class Traits(NamedTuple):
     """One number per trait; 0 where it does not apply. A taste has a weight for each.
 
     Attributes:
-        over: overtakes the partner.
+        over: overtakes the partner, not to block the landlord.
         contest: takes a trick from an opponent, instead of passing.
         bomb: is a bomb or the rocket.
         dear: twos and jokers in it, aces counted half, bombs ignored.
@@ -91,6 +91,15 @@ class Traits(NamedTuple):
     kicked: float = 0.0
 
 
+def _blocks(view: DouDizhuView, reading: Reading) -> bool:
+    """Whether the farmer before the landlord keeps low single cards from him."""
+    beat, landlord = view.to_beat, view.landlord
+    assert view.seat is not None and beat is not None
+    door = (view.seat + view.rules.step) % 3 == landlord and landlord not in view.passed
+    low = beat.category == SINGLE and beat.base <= JACK
+    return door and low and JACK <= reading.base <= ACE
+
+
 #: A pass has none of them.
 NOTHING = Traits()
 
@@ -107,7 +116,7 @@ def traits(view: DouDizhuView, reading: Reading | None) -> Traits:
     height = (base + length - 1) / 14
     short = category in (SINGLE, PAIR)
     return Traits(
-        over=float(partners),
+        over=float(partners and not _blocks(view, reading)),
         contest=float(not leads and not partners),
         bomb=float(reading.is_bomb),
         dear=0.0 if reading.is_bomb else size(counts >> 4 * TWO) + (counts >> 4 * ACE & 15) / 2,

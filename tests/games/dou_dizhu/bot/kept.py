@@ -19,6 +19,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.bot.brain.calls import NEW_CARDS
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import ASKED, BID
 from tests.games.dou_dizhu.bot.gains import Ends
@@ -28,13 +29,14 @@ class Word(NamedTuple):
     """What a seat said at a question, and what came of it.
 
     Attributes:
-        kind: of question: ``call``, ``rob``, ``double`` or ``open``.
+        kind: of question: ``bid``, ``call``, ``rob``, ``rob back``, ``double`` or ``open``.
         side: ``landlord`` or ``farmer``, as far as it is known.
         action: what was done.
         said: points that the deal was worth with it.
         chance: of winning, as it was said.
         then: points said at the seat's next question; what the deal brought, if there was none.
         won: points that the deal brought.
+        wins: 1 or 0 as the deal was won or not; in between where the cards were dealt anew.
     """
 
     kind: str
@@ -44,6 +46,7 @@ class Word(NamedTuple):
     chance: float
     then: float
     won: float
+    wins: float
 
 
 def words(level: str, preset: str, work: int, number: int, style: str = "") -> list[Word]:
@@ -59,11 +62,7 @@ def words(level: str, preset: str, work: int, number: int, style: str = "") -> l
         view = state.view(seat)
         thought = bot.choose(view, 1000 * number + len(asked), Budget(work))
         taken = next(c for c in thought.candidates if c.action == thought.action)
-        kind = {BID: "rob" if any(b.amount for b in state.bids) else "call"}.get(
-            state.phase, state.phase
-        )
-        if state.setup.rules.auction != "rob" and state.phase == BID:
-            kind = "bid"
+        kind = _bidding(state) if state.phase == BID else state.phase
         side = "" if state.landlord < 0 else "landlord" if seat == state.landlord else "farmer"
         assert taken.chance is not None
         asked.append((seat, kind, side, taken.action, taken.worth, taken.chance))
@@ -72,9 +71,17 @@ def words(level: str, preset: str, work: int, number: int, style: str = "") -> l
     then = list(won)
     found = []
     for seat, kind, side, action, said, chance in reversed(asked):
-        found.append(Word(kind, side, action, said, chance, then[seat], won[seat]))
+        wins = float(won[seat] > 0) if won[seat] else NEW_CARDS
+        found.append(Word(kind, side, action, said, chance, then[seat], won[seat], wins))
         then[seat] = said
     return found[::-1]
+
+
+def _bidding(state: DouDizhuState) -> str:
+    if state.setup.rules.auction != "rob":
+        return "bid"
+    called = any(bid.amount for bid in state.bids)
+    return "rob back" if len(state.bids) == 3 else "rob" if called else "call"
 
 
 def mean(values: Iterable[float]) -> tuple[float, float]:
@@ -113,7 +120,7 @@ def main() -> None:
         more, slip = mean(w.then - w.said for w in those)
         end, off = mean(w.won - w.said for w in those)
         chance = fmean(w.chance for w in those)
-        wins, by = mean(float(w.won > 0) for w in those)
+        wins, by = mean(w.wins for w in those)
         print(
             f"{name:28}{len(those):5}  said {said:+6.2f}  then {more:+6.2f} ± {slip:.2f}"
             f"  won {end:+6.2f} ± {off:.2f}   chance {chance:.3f} won {wins:.3f} ± {by:.3f}"

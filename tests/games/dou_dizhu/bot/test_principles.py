@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -108,3 +109,24 @@ def test_a_partner_with_one_card_keeps_the_trick_that_lets_him_out(deal: int) ->
     assert view.counts[3 - view.landlord - view.seat] == 1
     thought = GAME.bot("expert").choose(view, deal, Budget(1000))
     assert thought.action == thought.candidates[0].action == PASS
+
+
+def test_high_cards_are_not_put_on_the_pair_of_a_partner() -> None:
+    """Neither before the landlord is asked, nor once he has passed."""
+    low, own, other = "33446677899TTJQ2R", "AA345789QKKJ", "55378TJQK22"
+    before = do(replace(late(play_with(0, low, other, own)), turn=1), "play 5 5")[0].view(2)
+    passed = do(replace(late(play_with(0, low, own, other)), turn=2), "play 5 5", "pass")[0].view(1)
+    for level, view in product(("hard", "expert"), (before, passed)):
+        thought = GAME.bot(level).choose(view, 1, Budget(300))
+        assert thought.action == PASS and thought.candidates[0].action == PASS
+
+
+@pytest.mark.parametrize("plays", [("play 7", "pass"), ("play 7", "play T"), ("play 7", "play J")])
+def test_the_door_lets_no_low_card_through_to_the_landlord(plays: tuple[str, ...]) -> None:
+    own = "AK4557899QJK" if plays[1] == "pass" else "A2455789TTK"
+    state = late(play_with(0, "734466889TQ2R", "53378TJQQ22", own))
+    view = do(state, *plays)[0].view(2)
+    for level in ("hard", "expert"):
+        thought = GAME.bot(level).choose(view, 1, Budget(300))
+        assert str(thought.action) in {"play J", "play Q", "play K", "play A"}
+        assert thought.candidates[0].action != PASS

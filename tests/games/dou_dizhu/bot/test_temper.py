@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.bots.characters import CHARACTERS
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget
 from cardtable.games.dou_dizhu import GAME
+from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.temper import temper_of
+from cardtable.games.dou_dizhu.cards import FULL_DECK, card_set, codes
 from cardtable.games.dou_dizhu.game import body_of
+from cardtable.games.dou_dizhu.state import DouDizhuState
 from tests.daily import daily
 from tests.games.dou_dizhu.bot.manners import apart
-from tests.games.dou_dizhu.positions import begin, do, late, play_with
+from tests.games.dou_dizhu.positions import begin, do, hold, late, play_with
 
 STYLES = ("cautious", "", "bold")
 
@@ -41,6 +46,25 @@ def test_bold_ones_bid_more_than_cautious_ones(level: str) -> None:
     assert sum(cautious) < sum(plain) < sum(bold)
     # Not by dice: whoever is bolder bids no less with the same hand.
     assert all(a <= b <= c for a, b, c in zip(cautious, plain, bold, strict=True))
+
+
+def asked_to_double(mine: str, landlord: str) -> DouDizhuState:
+    """A farmer after the landlord, who has said this, is asked with these cards."""
+    state = begin(1, auction="random_landlord", doubling="super", payout="symmetric")
+    own = hold(mine, "", "")[0]
+    rest = codes(FULL_DECK & ~own)
+    kitty, hands = card_set(rest[34:]), (card_set(rest[:34:2]), card_set(rest[1:34:2]))
+    state = replace(state, turn=0, landlord=0, kitty=kitty, hands=(hands[0] | kitty, own, hands[1]))
+    return do(state, landlord)[0]
+
+
+@pytest.mark.parametrize("style", ["", "bold", "cautious", "hunter"])
+@daily("level", ["easy", "medium", "hard", "expert"])
+def test_no_farmer_doubles_without_a_hand(level: str, style: str) -> None:
+    """Seen at a table: a hunter liked the factor so much that the cards did not matter."""
+    for landlord in ("pass", "double 2", "double 4"):
+        view = asked_to_double("3455678899TJJQKK7", landlord).view(1)
+        assert GAME.bot(level, style).choose(view, 1, Budget(1000)).action == PASS
 
 
 def test_hunters_bid_all_or_nothing() -> None:

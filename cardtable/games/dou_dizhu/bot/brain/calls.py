@@ -38,9 +38,11 @@ from cardtable.games.dou_dizhu.view import OPEN, DouDizhuView
 
 Floats = NDArray[np.float64]
 #: New cards are equally good for everybody: somewhat less than half of the deals are won.
-_NEW_CARDS = 0.45
+NEW_CARDS = 0.45
 #: Typical error of a chance of winning: who raises a stake must win more often than that.
 _DOUBT = 0.06
+#: Strength from which on a farmer doubles: with less nobody calls either.
+_HAND = -0.8
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,9 @@ def raises(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int
             gain = base * shown(view.rules, deal) * (factor if seen.role else both)
         gains.append(gain)
     found = _judged(actions, np.stack(gains), np.tile(won, (len(actions), 1)))
-    return _sensible(found, 2.0 * stake)
+    farmer = seen is not None and bool(seen.role)
+    able = not farmer or strength(np.array([counts_of(card_set(view.hand))], np.uint64))[0] > _HAND
+    return _sensible(found, 2.0 * stake if able else np.inf)
 
 
 def _weighed(
@@ -181,7 +185,7 @@ def _sensible(found: list[Call], span: float) -> list[Call]:
 
     Args:
         found: what was judged, best first.
-        span: points between a win and a defeat.
+        span: points between a win and a defeat; infinite if nothing may be raised.
     """
     quiet = next(call for call in found if call.action == PASS)
 
@@ -192,9 +196,11 @@ def _sensible(found: list[Call], span: float) -> list[Call]:
         clear &= call.action != SHOWS or call.chance >= PLAIN
         return call.worth if clear else min(call.worth, quiet.worth - SMALLEST)
 
-    return sorted(
+    ranked = sorted(
         (replace(call, worth=sensible(call)) for call in found), key=lambda call: -call.worth
     )
+    off = quiet.error if ranked[0].action == PASS else 0.0  # errors are those to the first one
+    return [replace(call, error=abs(call.error - off)) for call in ranked]
 
 
 def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:
@@ -252,7 +258,7 @@ def _outcome(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, 
         landlord = np.where(lost, other, column)
         stake = np.where(lost, top, standing)  # nobody bids: new cards, worth nothing either way
     gains = ahead.own[rows, landlord] * stake
-    wins = np.where(stake > 0, ahead.won[rows, landlord], _NEW_CARDS)
+    wins = np.where(stake > 0, ahead.won[rows, landlord], NEW_CARDS)
     return gains, wins
 
 
@@ -291,7 +297,7 @@ def _robbed(view: DouDizhuView, ahead: _Futures, amount: int) -> tuple[Floats, F
         landlord = np.where(robbed & back, caller, landlord)
         stake = np.where(robbed & back, 2 * stake, stake)
     gains = ahead.own[rows, landlord] * stake
-    return gains, np.where(stake > 0, ahead.won[rows, landlord], _NEW_CARDS)
+    return gains, np.where(stake > 0, ahead.won[rows, landlord], NEW_CARDS)
 
 
 def _bids_of_others(view: DouDizhuView, ahead: _Futures, standing: int) -> NDArray[np.int64]:

@@ -21,8 +21,8 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 Floats = NDArray[np.float64]
 
 
-#: How often somebody does what his hand does not suggest.
-_ODD = 0.03
+#: How often somebody does what his hand does not suggest, and does nothing though it suggests it.
+_BOLD, _SHY = 0.01, 0.06
 
 
 class Habit(NamedTuple):
@@ -43,22 +43,22 @@ class Habit(NamedTuple):
 
     def told(self, strength: Floats, done: bool) -> Floats:
         """Return how likely it was done, or not; not everybody has the same habits."""
-        chance = self.chance(strength)
-        return _ODD + (1 - 2 * _ODD) * (chance if done else 1 - chance)
+        chance = _BOLD + (1 - _BOLD - _SHY) * self.chance(strength)
+        return chance if done else 1 - chance
 
 
 #: Calling after so many passes, robbing after so many who did, robbing back likewise (rule D25).
-CALL = (Habit(-0.83, 5.5), Habit(-1.05, 7.5), Habit(-1.6, 5.0))
-ROB = (Habit(-0.3, 5.6), Habit(-0.3, 4.0))
-ROB_BACK = (Habit(-1.2, 2.0), Habit(-0.75, 2.0))
+CALL = (Habit(-0.95, 5.0), Habit(-1.1, 6.6), Habit(-1.4, 8.0))
+ROB = (Habit(-0.2, 5.0), Habit(-0.4, 4.7))
+ROB_BACK = (Habit(-1.8, 1.4), Habit(-0.75, 2.0))
 #: Bidding at all, and the most, where both sides pay alike and where farmers gain half (rule D17).
 _BIDS = (Habit(-0.84, 5.1), Habit(-0.69, 3.5)), (Habit(-2.08, 2.3), Habit(-2.04, 2.4))
 #: The landlord's doubling, and laying his hand open, by its strength, and by the log-odds that he
 #: sees himself: these say more, but have to be asked for (rules D26, D27).
-DOUBLE, SHOW = Habit(-0.2, 2.3), Habit(1.6, 2.1)
-DOUBLE_SEEN, SHOW_SEEN = Habit(0.56, 6.3), Habit(2.6, 5.1)
+DOUBLE, SHOW = Habit(-0.2, 2.3), Habit(1.7, 1.8)
+DOUBLE_SEEN, SHOW_SEEN = Habit(0.6, 5.0), Habit(2.7, 4.5)
 #: A farmer's doubling where the landlord has not doubled, and where he has.
-DOUBLE_BACK = (Habit(0.65, 1.7), Habit(1.7, 2.7))
+DOUBLE_BACK = (Habit(0.3, 2.5), Habit(1.7, 2.7))
 
 
 def bids_of(rules: HouseRules) -> tuple[Habit, Habit]:

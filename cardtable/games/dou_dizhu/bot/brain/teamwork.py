@@ -20,11 +20,10 @@ from cardtable.games.dou_dizhu.bot.brain.lookups import (
 )
 from cardtable.games.dou_dizhu.bot.brain.packed import turns
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
-from cardtable.games.dou_dizhu.bot.temper import NEAR
+from cardtable.games.dou_dizhu.bot.temper import ACE, JACK, NEAR
 from cardtable.games.dou_dizhu.cards import TWO
 from cardtable.games.dou_dizhu.plays import SINGLE
 
-ACE, JACK = TWO - 1, TWO - 4
 #: Ranks that stop a landlord from getting rid of low single cards.
 _BLOCKERS = range(JACK, TWO)
 #: With so few cards a partner may go out next, and is not blocked.
