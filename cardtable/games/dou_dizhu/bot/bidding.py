@@ -113,13 +113,15 @@ def calls(view: DouDizhuView) -> list[Candidate]:
 
 #: What an open hand costs its owner, as the others see it: so many stakes, times his chance to win
 #: and that to lose. From which chance on a hand is plainly winning; no other is laid open.
-SEEN, PLAIN = 2.4, 0.93
+SEEN, PLAIN = 2.4, 0.95
+#: By so much less is a raise worth that nobody should make, whatever he expects.
+OUT_OF_QUESTION = 0.02
 #: What a double costs, as a part of a won stake: hands that others hold strong are hidden.
 ANSWERED = 0.25
 #: Log-odds of winning once the kitty is taken, by those of the hand as a landlord's: constant and
 #: slope of the landlord's, and of a farmer's whose landlord has not doubled, and has. Logistic
 #: regressions over 24,000 deals that were called and robbed as the bots do.
-_LANDLORD, _FARMER = (0.55, 1.13), ((0.38, 0.55), (0.0, 0.9))
+_LANDLORD, _FARMER = (0.03, 1.13), ((0.17, 0.55), (-0.35, 0.9))
 
 
 def raises(view: DouDizhuView) -> list[Candidate]:
@@ -154,7 +156,7 @@ def judge_raises(view: DouDizhuView, worth: float, chance: float, stake: float) 
             price = SEEN * chance * (1 - chance) * stake
             value = (EARLY if view.landlord is None else LATE) * (worth - price)
             if chance < PLAIN:
-                value = min(value, worth)
+                value = min(value, worth - OUT_OF_QUESTION)
         else:  # nobody has to become the landlord who expects to lose
             value = worth if view.landlord is not None else max(0.0, worth)
         found.append(Candidate(action, round(value, 2), chance=round(chance, 3)))

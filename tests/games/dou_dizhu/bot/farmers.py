@@ -70,12 +70,12 @@ def moments(numbers: range) -> Iterator[Moment]:
             assert isinstance(view, DouDizhuView)
             for close in _close(view):
                 found.setdefault(close, []).append(Moment(close, number, step, view))
-            state, _ = state.apply(_glance(view, 1000 * number + step))
+            state, _ = state.apply(_glance(view, 1000 * number + step, together=False))
             step += 1
         yield from (rng.choice(each) for each in found.values())
 
 
-def _glance(view: DouDizhuView, seed: int, together: bool = True) -> Action:
+def _glance(view: DouDizhuView, seed: int, together: bool) -> Action:
     """What the networks play at a glance; auctions are left to rules of thumb."""
     if view.phase != PLAY:
         return rule_of_thumb.think(view, "medium", "", seed).action

@@ -3,16 +3,17 @@
 ``python -m tests.games.dou_dizhu.bot.kept --deals N --level expert --preset happy`` lets bots call,
 rob, double and open, and notes what each says of the choice it takes. The deals are then played out
 by the networks. A seat's successive words on one deal are worth the same on average, and what the
-deal brings too. Printed are means with standard errors, in points of a deal with the stake of one.
+deal brings too. Printed are means with standard errors, in points: what was said, and by how much
+more the next word and the deal were worth.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple
 
 from cardtable.engine.actions import Action
@@ -29,6 +30,7 @@ class Word(NamedTuple):
     """What a seat said at a question, and what came of it.
 
     Attributes:
+        deal: its number.
         kind: of question: ``bid``, ``call``, ``rob``, ``rob back``, ``double`` or ``open``.
         side: ``landlord`` or ``farmer``, as far as it is known.
         action: what was done.
@@ -39,6 +41,7 @@ class Word(NamedTuple):
         wins: 1 or 0 as the deal was won or not; in between where the cards were dealt anew.
     """
 
+    deal: int
     kind: str
     side: str
     action: Action
@@ -72,7 +75,7 @@ def words(level: str, preset: str, work: int, number: int, style: str = "") -> l
     found = []
     for seat, kind, side, action, said, chance in reversed(asked):
         wins = float(won[seat] > 0) if won[seat] else NEW_CARDS
-        found.append(Word(kind, side, action, said, chance, then[seat], won[seat], wins))
+        found.append(Word(number, kind, side, action, said, chance, then[seat], won[seat], wins))
         then[seat] = said
     return found[::-1]
 
@@ -84,10 +87,15 @@ def _bidding(state: DouDizhuState) -> str:
     return "rob back" if len(state.bids) == 3 else "rob" if called else "call"
 
 
-def mean(values: Iterable[float]) -> tuple[float, float]:
-    """Return the mean and its standard error."""
-    found = list(values)
-    return fmean(found), stdev(found) / len(found) ** 0.5 if len(found) > 1 else 99.0
+def mean(those: Iterable[Word], value: Callable[[Word], float]) -> tuple[float, float]:
+    """Return the mean and its standard error; what is said of one deal errs together."""
+    by_deal: dict[int, list[float]] = {}
+    for word in those:
+        by_deal.setdefault(word.deal, []).append(value(word))
+    count = sum(map(len, by_deal.values()))
+    average = sum(map(sum, by_deal.values())) / count
+    off = (sum(found) - average * len(found) for found in by_deal.values())
+    return average, sum(each * each for each in off) ** 0.5 / count
 
 
 def kinds(found: Iterable[Word]) -> Iterator[tuple[str, list[Word]]]:
@@ -117,10 +125,10 @@ def main() -> None:
     print(f"{given.level} {given.style}, {given.preset}, {given.deals} deals from {given.first} on")
     for name, those in kinds(found):
         said = fmean(w.said for w in those)
-        more, slip = mean(w.then - w.said for w in those)
-        end, off = mean(w.won - w.said for w in those)
+        more, slip = mean(those, lambda w: w.then - w.said)
+        end, off = mean(those, lambda w: w.won - w.said)
         chance = fmean(w.chance for w in those)
-        wins, by = mean(w.wins for w in those)
+        wins, by = mean(those, lambda w: w.wins)
         print(
             f"{name:28}{len(those):5}  said {said:+6.2f}  then {more:+6.2f} ± {slip:.2f}"
             f"  won {end:+6.2f} ± {off:.2f}   chance {chance:.3f} won {wins:.3f} ± {by:.3f}"

@@ -21,7 +21,7 @@ def test_a_deal_is_worth_the_same_from_one_question_to_the_next(preset: str) -> 
             continue
         # An open hand is worth less than the networks make of it, who do not look at it.
         closed = [word for word in those if word.action != Action("open")]
-        more, error = mean(word.then - word.said for word in closed)
+        more, error = mean(closed, lambda word: word.then - word.said)
         assert abs(more) <= OFF * error, f"{name}: {more:+.2f} ± {error:.2f} from question to next"
-        more, error = mean(word.wins - word.chance for word in those)
+        more, error = mean(those, lambda word: word.wins - word.chance)
         assert abs(more) <= OFF * error, f"{name}: won {more:+.3f} ± {error:.3f} more often"

@@ -15,7 +15,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import CLEAR
 from cardtable.games.dou_dizhu.auction import PASS, TOP_BID, Bid, amount_of, highest
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
-from cardtable.games.dou_dizhu.bot.bidding import PLAIN, SEEN, scale_at
+from cardtable.games.dou_dizhu.bot.bidding import OUT_OF_QUESTION, PLAIN, SEEN, scale_at
 from cardtable.games.dou_dizhu.bot.brain.habits import (
     DOUBLE,
     DOUBLE_SEEN,
@@ -164,7 +164,7 @@ def raises(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int
     found = _judged(actions, np.stack(gains), np.tile(won, (len(actions), 1)))
     farmer = seen is not None and bool(seen.role)
     able = not farmer or strength(np.array([counts_of(card_set(view.hand))], np.uint64))[0] > _HAND
-    return _sensible(found, 2.0 * stake if able else np.inf)
+    return _sensible(found, 2.0 * stake, able)
 
 
 def _weighed(
@@ -180,20 +180,24 @@ def _weighed(
     return Prospects(*(column[..., kept] for column in deals))
 
 
-def _sensible(found: list[Call], span: float) -> list[Call]:
+def _sensible(found: list[Call], span: float, able: bool) -> list[Call]:
     """Put what raises the stake after what does not, unless it gains beyond all doubt.
 
     Args:
         found: what was judged, best first.
-        span: points between a win and a defeat; infinite if nothing may be raised.
+        span: points between a win and a defeat.
+        able: whether the hand is good enough to raise anything.
     """
     quiet = next(call for call in found if call.action == PASS)
 
     def sensible(call: Call) -> float:
+        if call is quiet:
+            return call.worth
+        if not able or (call.action == SHOWS and call.chance < PLAIN):
+            return min(call.worth, quiet.worth - OUT_OF_QUESTION)
         more = int(call.action.args[0]) - 1 if call.action.args else 1
         doubt = CLEAR * np.hypot(call.error + quiet.error, _DOUBT * span * more)
-        clear = call is quiet or call.worth >= quiet.worth + doubt
-        clear &= call.action != SHOWS or call.chance >= PLAIN
+        clear = call.worth >= quiet.worth + doubt
         return call.worth if clear else min(call.worth, quiet.worth - SMALLEST)
 
     ranked = sorted(

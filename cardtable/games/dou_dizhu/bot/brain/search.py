@@ -34,6 +34,8 @@ NET_ERROR = 0.05
 #: So much more often must a move win with open hands to count; the smallest difference in points
 #: that is shown.
 _TELLING, SMALLEST = 0.03, 0.01
+#: What partners do for each other may seem to cost so much, as a chance of winning.
+_FORGIVEN = 0.03
 #: Choices race until one is clearly the best. Each time they are looked at the luckiest may seem to
 #: be, so that their errors are wider by so much than those of a single look.
 LOOKS = 1.5
@@ -124,7 +126,7 @@ def _as_partners(rated: Rated, bad: Bools) -> Rated:
     if len(good) in (0, len(bad)):
         return rated
     first = good[rated.worth[good].argmax()]
-    if rated.worth.max() - rated.worth[first] > CLEAR * rated.error[first]:
+    if rated.worth.max() - rated.worth[first] > _FORGIVEN * rated.span:
         return rated
     worth = np.where(bad, np.minimum(rated.worth, rated.worth[first] - SMALLEST), rated.worth)
     return replace(rated, worth=worth)

@@ -1,9 +1,8 @@
 """What farmers do for each other unless something else is clearly better.
 
 A partner's trick is not taken with high cards, and the farmer who plays before the landlord, the
-door, lets no low single card through to him. Play-outs see little difference in single cases, where
-partners who can rely on it win more; so it takes clear evidence to overrule these principles. They
-end where the landlord is nearly out.
+door, lets no low single card through to him. Play-outs see little difference in single cases; where
+they see more than that, they decide. All this ends where the landlord is nearly out.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _SINGLES = np.array([line[0] == SINGLE for line in LINES])
 
 
 def selfish(seen: Known, moves: Moves) -> Bools:
-    """Return (moves,) which need clear evidence for them.
+    """Return (moves,) which a partner would not forgive, unless they are clearly better.
 
     Args:
         seen: what the seat knows.
