@@ -20,7 +20,7 @@ from tests.games.make_records import records
 FIGURES = {BURST, FAN, MIST, BLOSSOM}
 #: The moments of each game in the records.
 KINDS = {
-    "oicho-kabu": {"shippin", "kuppin"},
+    "oicho-kabu": {"shippin", "kuppin", "bank_broken"},
     "kyo-kabu": {"kuppin", "triple"},
     "dou-dizhu": {"bomb", "rocket", "plane", "silent", "new_cards"},
     "oklahoma-gin": {"gin", "big_gin", "undercut", "shutout"},
@@ -66,7 +66,7 @@ SIGNS = {
 KABU = {
     name: [f"dealer_revealed hand='{name}", f"column_result verdict='{name}"]
     for name in ("shippin", "kuppin", "triple")
-}
+} | {"bank_broken": ["bank_broken seat"]}
 
 
 def says(event: Event, sign: str) -> bool:
