@@ -88,10 +88,15 @@ class Fingers(QObject):
                 QTimer.singleShot(0, self, self._lifted)
         return False
 
+    @property
+    def _top(self) -> QWidget | None:
+        """The window that is touched."""
+        tops = QApplication.topLevelWidgets()
+        return next((w for w in tops if w.windowHandle() is self._window), None)
+
     def _touched(self) -> QWidget | None:
         """The widget below the finger."""
-        tops = QApplication.topLevelWidgets()
-        top = next((w for w in tops if w.windowHandle() is self._window), None)
+        top = self._top
         return None if top is None else top.childAt(self._at.toPoint()) or top
 
     def _grip(self) -> None:
@@ -127,9 +132,10 @@ class Fingers(QObject):
             QApplication.sendEvent(touched, gone)
 
     def _lifted(self) -> None:
-        """End hovering."""
-        pointed = self._touched()
-        while pointed is not None:
+        """End hovering, also over what has moved away from under the finger."""
+        top = self._top
+        if top is None:
+            return
+        for pointed in (top, *top.findChildren(QWidget)):
             if pointed.underMouse():
                 QApplication.sendEvent(pointed, QEvent(QEvent.Type.Leave))
-            pointed = None if pointed.isWindow() else pointed.parentWidget()
