@@ -63,7 +63,7 @@ def cap_words(cap: str) -> str:
 
 #: How words are drawn that may take two lines, and their least size.
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
-LEAST = 11
+_LEAST = 11
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
@@ -264,7 +264,7 @@ class KeyButton(QPushButton):
         strong = self.kind in ("choice", "primary", "segment")
         pixels = 16 if self.kind == "primary" else (15 if strong else 14)
         pixels -= 3 if self.small else 1 if self.tight else 0
-        return self._theme.font(max(LEAST, pixels - smaller), 700 if strong else 500)
+        return self._theme.font(max(_LEAST, pixels - smaller), 700 if strong else 500)
 
     def _fit(self) -> tuple[QFont, QSize, str]:
         """Font, size of the words, and key cap with which they fit into the place there is."""
