@@ -61,7 +61,7 @@ def _fit(results: dict[str, list[Line]]) -> None:
 
 
 def _check(results: dict[str, list[Line]]) -> None:
-    from tools.ratings.fitting import shares, surprise
+    from tools.ratings.fitting import by_level, shares, surprise
 
     for game, lines in results.items():
         those = {id_: Rating(*pair) for id_, pair in strengths.strengths(game).items()}
@@ -71,7 +71,8 @@ def _check(results: dict[str, list[Line]]) -> None:
         by_chance = [share.error * math.sqrt(2 / math.pi) for share in found.values()]
         alike = surprise(game, unseen, dict.fromkeys(those, Rating()))
         print(f"{game}: {len(unseen)} matches that were not fitted to")
-        for id_, share in sorted(found.items(), key=lambda pair: -pair[1].foretold):
+        ordered = sorted(found.items(), key=lambda pair: -pair[1].foretold)
+        for id_, share in (*ordered, *by_level(found).items()):
             told = f"foretold {share.foretold:.3f}, won {share.won:.3f} ± {share.error:.3f}"
             print(f"  {id_:<6} {told} of {share.matches}")
         mean, chance = sum(off) / len(off), sum(by_chance) / len(by_chance)

@@ -153,6 +153,20 @@ def shares(game: str, lines: Iterable[Line], ratings: dict[str, Rating]) -> dict
     }
 
 
+def by_level(those: dict[str, Share]) -> dict[str, Share]:
+    """The same for all opponents of each level together."""
+    found = {}
+    for level in BY_LEVEL:
+        own = [those[one.id] for one in CHARACTERS if one.level == level and one.id in those]
+        count = sum(share.matches for share in own)
+        won, foretold = (
+            sum(share.matches * figure for share, figure in zip(own, figures, strict=True)) / count
+            for figures in ([share.won for share in own], [share.foretold for share in own])
+        )
+        found[level] = Share(count, won, foretold)
+    return found
+
+
 def surprise(game: str, lines: Iterable[Line], ratings: dict[str, Rating]) -> float:
     """The mean of minus the logarithm of the chance that was given to the winner."""
     found = []
