@@ -163,7 +163,7 @@ class MatchDesk(QObject):
             turn = match.turn
             session.private = settings.private
             at_hand = turn is not None and turn >= 0 and match.seats[turn].is_human
-            if turn is not None and at_hand and session.private:
+            if turn is not None and at_hand and session.private and not match.view(turn).shared:
                 self.raise_curtain(turn)  # before the table is drawn for the first time
         session.begin()
         table.refresh()

@@ -98,3 +98,12 @@ def test_a_key_pressed_too_early_does_not_open_it(program: Program, open_match: 
     assert curtain.isVisible()
     key(window, Qt.Key.Key_Space)
     wait_until(lambda: not curtain.isVisible())
+
+
+def test_no_screen_is_up_where_the_first_to_bet_sees_only_open_cards(
+    program: Program, open_match: Open
+) -> None:
+    robot = open_match("kyo-kabu", "human,human,easy", seed="3")
+    session = robot.table.session
+    assert session.viewer == session.match.turn == 0
+    assert "curtain" not in program.window.__dict__ or not program.window.curtain.isVisible()
