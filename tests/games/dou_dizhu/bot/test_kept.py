@@ -9,7 +9,7 @@ from tests.games.dou_dizhu.bot.kept import kinds, mean, words
 
 #: So many standard errors of its own a mean may lie off; there are some ten means a preset.
 OFF = 3.0
-DEALS = 150
+DEALS = 100
 
 
 @pytest.mark.slow

@@ -55,8 +55,8 @@ ROB_BACK = (Habit(-1.8, 1.4), Habit(-0.75, 2.0))
 _BIDS = (Habit(-0.84, 5.1), Habit(-0.69, 3.5)), (Habit(-2.08, 2.3), Habit(-2.04, 2.4))
 #: The landlord's doubling, and laying his hand open, by its strength, and by the log-odds that he
 #: sees himself: these say more, but have to be asked for (rules D26, D27).
-DOUBLE, SHOW = Habit(-0.2, 2.3), Habit(1.7, 1.8)
-DOUBLE_SEEN, SHOW_SEEN = Habit(0.6, 5.0), Habit(2.7, 4.5)
+DOUBLE, SHOW = Habit(-0.2, 2.3), Habit(2.0, 1.8)
+DOUBLE_SEEN, SHOW_SEEN = Habit(0.6, 5.0), Habit(3.1, 4.5)
 #: A farmer's doubling where the landlord has not doubled, and where he has.
 DOUBLE_BACK = (Habit(0.3, 2.5), Habit(1.7, 2.7))
 
