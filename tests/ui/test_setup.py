@@ -672,4 +672,4 @@ def test_what_differs_is_named_but_not_how_long_it_is(program: Program) -> None:
     told = page.sum_line.text()
     assert "Rules: Original rules." in told and "differ" not in told
     page.options.change_all({**page.options.options, "tie": "dealer"})
-    assert "Changed: Tie" in page.sum_line.text()
+    assert "Changed: Equal totals" in page.sum_line.text()

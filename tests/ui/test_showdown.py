@@ -8,12 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot
+from cardtable.games.kabu.legal import write_bet
+from cardtable.games.kabu.round import BET
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
 from tests.robot import wait_until
+from tests.ui.conftest import Open
 from tests.ui.replayed import go_on, opened
 
 #: Four columns, three of them with bets, second cards face down; the dealer is somebody else.
@@ -68,6 +71,27 @@ def test_the_dealer_turns_first_then_each_column_and_its_seal(program: Program) 
     gains = [i for i, key in enumerate(came) if key.startswith("gain:")]
     assert gains
     assert min(gains) > came.index("seal:4")
+
+
+def test_the_value_of_ones_own_column_comes_after_its_card(open_match: Open) -> None:
+    robot = open_match("kyo-kabu", "human,easy,easy", seed="4")
+    table, came = robot.table, list[str]()
+    robot._wait_for_turn()
+    while table.session.view.phase != BET:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    table.settings.speed = Speed.CALM
+    robot.do(write_bet({2: 10}))
+
+    def told() -> bool:
+        came.extend(sorted(seen(table) - set(came)))
+        if not table.telling.waits:
+            return "total:2" in came
+        assert table.bar.words == ("", ""), "what was asked before is not asked any more"
+        return False
+
+    wait_until(told)
+    assert came.index("column:2.1") < came.index("total:2")
 
 
 @pytest.mark.slow

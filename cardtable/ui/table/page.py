@@ -16,6 +16,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
+from cardtable.models.controls.base import Prompt
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.cards import named, spelled
@@ -348,7 +349,8 @@ class TablePage(Page):
 
     def _show_bar(self) -> None:
         waits, due = self.scene.unfolding, self.ranking.due
-        if self.telling.waits and not waits:  # for a moment: the words stay as they are
+        if self.telling.waits and not waits:  # for a moment nothing is asked
+            self.bar.show_prompt(Prompt(""))
             self.bar.show_buttons([], self._position)
             return
         told = bar_of(self.session, self.pacing, self.controls, waits, due)

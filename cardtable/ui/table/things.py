@@ -29,7 +29,7 @@ from cardtable.engine.table import (
     SlotSpot,
     ZoneSpot,
 )
-from cardtable.models.table import Row, TableModel
+from cardtable.models.table import Row, Spot, TableModel
 from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, slots
@@ -54,8 +54,9 @@ _HEIGHT = {
     KnobSpot: 31.0,
 }
 _THINKING = 22.0
-#: What says something about the cards, even if it is new.
+#: What says something about the cards, even if it is new; of furniture only the values of hands do.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
+_VALUES = ("hand", "aside")
 
 
 class Things:
@@ -158,13 +159,21 @@ class Things:
         )
         delay = beats.at(getattr(spot, "beat", 0))
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
-        if lit or (said and (isinstance(spot, _SAYING) or spot.key in self.items)):
+        if lit or (said and self._tells(spot)):
             delay = delay or landed
         if delay and isinstance(spot, PlateSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place = QPointF(spot.x, spot.y)
         self._put(spot.key, content, place, z, make, factor, way, start, delay)
+
+    def _tells(self, spot: Spot) -> bool:
+        """Whether a thing with words tells more than it did: chips that only move do not."""
+        known = self.items.get(spot.key)
+        if known is None:
+            value = isinstance(spot, FurnitureSpot) and spot.kind in _VALUES
+            return value or isinstance(spot, _SAYING)
+        return not isinstance(spot, ChipSpot) or known[0][0].amount != grouped(spot.amount)
 
     def _is_lit(self, key: str) -> bool:
         known = self.items.get(key)
