@@ -13,7 +13,7 @@ from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.legal import Bets, read_bet
+from cardtable.games.kabu.legal import STAND, Bets, read_bet
 from cardtable.games.kabu.round import BET, DEALER_1, DEALER_2, DEALER_3, FIELD_3
 from cardtable.games.kabu.scoring import FREE, MUST, third_card, total
 from cardtable.games.kabu.view import KabuView
@@ -418,12 +418,22 @@ class KabuPhrases(Phrases[KabuView]):
 
     def _third_prompt(self, view: KabuView) -> Prompt:
         column = view.columns[(view.asked_column or 1) - 1]
-        title = _("a third card for column {column}?", column=column.column)
+        if len(view.legal) > 1:
+            title = _("a third card for column {column}?", column=column.column)
+        elif STAND in view.legal:
+            title = _("column {column} can’t draw", column=column.column)
+        else:
+            title = _("column {column} must draw", column=column.column)
         return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players), YOU)
 
     def _dealer_prompt(self, view: KabuView) -> Prompt:
         two = ranks(card for card in view.dealer_cards if card is not None)
-        title = _("a third card for yourself?")
+        if len(view.legal) > 1:
+            title = _("a third card for yourself?")
+        elif STAND in view.legal:
+            title = _("you can’t draw")
+        else:
+            title = _("you must draw")
         return Prompt(title, self._bounds(view, two, view.rules.bound_dealer), YOU)
 
     def _bounds(self, view: KabuView, two: tuple[int, ...], bound: bool) -> str:

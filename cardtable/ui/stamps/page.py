@@ -250,7 +250,9 @@ class StampPage(PaperPage):
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
         self.take.set_words(_("Show the moment"), "Return")
-        self._note.setText(_("Stamps are earned at the table. Nothing depends on them."))
+        self._note.setText(
+            _("Stamps are earned at the table, without hints or undo. Nothing depends on them.")
+        )
         self._read()
 
     # -- showing ---------------------------------------------------------------------------------
