@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
 from cardtable.games import all_games
 from cardtable.models.candidates import CandidateRole
+from cardtable.models.controls.base import Button
 from cardtable.phrases.kabu.hints import REASONS
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
@@ -359,3 +361,19 @@ def test_a_knock_that_a_hint_shows_is_knocked(open_match: Open) -> None:
     count = len(table.session.match.actions)
     robot.type_key("Return")
     assert table.session.match.actions[count] == knock
+
+
+def test_a_button_does_not_show_enter_while_that_takes_another_hint(open_match: Open) -> None:
+    robot = opened(open_match, "oklahoma-gin")
+    table = robot.table
+    while not any(action.verb == "knock" for action in table.session.view.legal):
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    knock = next(action for action in table.session.view.legal if action.verb == "knock")
+    robot.type_key("H")
+    wait_until(lambda: table.hints.row >= 0)
+    button = Button("knock", "Knock", "Return", "primary")
+    for hinted, key in ((Action("discard", knock.args), ""), (knock, "Return")):
+        table.hints.model.show(table.session.view, [Candidate(hinted, 1.0)])
+        table.hints.choose(0)
+        assert [one.key for one in table._hint.keyed([button])] == [key]

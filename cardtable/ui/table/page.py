@@ -357,7 +357,7 @@ class TablePage(Page):
         self.bar.show_prompt(told.prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(told.buttons)
-        self.bar.show_buttons(buttons, self._position)
+        self.bar.show_buttons(self._hint.keyed(buttons), self._position)
         if self.strip.isVisible():
             self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)

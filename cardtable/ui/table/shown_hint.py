@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import Prepared
-from cardtable.models.controls.base import Controls
+from cardtable.models.controls.base import Button, Controls
 from cardtable.phrases.numbers import percent
 from cardtable.translation import _
 from cardtable.ui.learn.candidate_strip import CandidateStrip
@@ -73,6 +74,16 @@ class ShownHint(QObject):
         """The prepared cards and stakes, and the name of the selection."""
         controls = self._controls()
         return controls.prepared(), controls.marks().call
+
+    def keyed(self, buttons: Sequence[Button]) -> list[Button]:
+        """Buttons without the hint's key where it plays something else than they do."""
+        action, taken = self.action, self.key
+        return [
+            replace(one, key="")
+            if action is not None and one.key == taken and one.id.partition(":")[0] != action.verb
+            else one
+            for one in buttons
+        ]
 
     def lead(self, action: Action) -> None:
         """Show what a lesson advises; the strip has nothing to say then."""

@@ -32,21 +32,18 @@ _AS_MANY = 600
 _LOOKS = 1.6
 #: Errors by which a choice of another kind must be better to be preferred to the learned one.
 STAYS = 1.25
-#: Errors within which two discards are not told apart.
+#: Errors within which two choices are not told apart.
 _ALIKE = 0.75
 
 
 def levelled(found: list[Candidate]) -> list[Candidate]:
-    """Return choices with one worth for all discards that are not told apart from the best one.
+    """Return choices with one worth for all that are not told apart from the best one.
 
     So they are chosen by sense, as people play; in play-outs that costs nothing
     (docs/opponents.md).
     """
-    discards = [one for one in found if one.action.verb == "discard"]
-    best = max(discards, key=lambda one: one.worth, default=None)
-    if best is None:
-        return found
-    alike = [one for one in discards if best.worth - one.worth <= _ALIKE * one.error]
+    best = max(one.worth for one in found)
+    alike = [one for one in found if best - one.worth <= _ALIKE * one.error]
     worth = round(sum(one.worth for one in alike) / len(alike), 2)
     return [replace(one, worth=worth) if one in alike else one for one in found]
 
