@@ -16,9 +16,9 @@ from cardtable.engine.match import Match
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
-from cardtable.models.controls.base import Prompt
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
+from cardtable.phrases.base import Prompt
 from cardtable.phrases.cards import named, spelled
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
