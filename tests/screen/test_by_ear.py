@@ -143,8 +143,6 @@ SEQUENCES: dict[str, tuple[str, list[Step]]] = {
         "dou-dizhu --seats human,easy,easy --seed 5",
         [
             Step("Home space", "2 of spades selected: "),
-            Step("Tab", "Hint", "focus"),
-            Step("Tab", "Pass", "focus"),
             Step("Tab", "Clear selection", "focus"),
             Step("Return", "No card is selected."),
         ],

@@ -47,6 +47,7 @@ from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.buttons import key_words
 from cardtable.ui.widgets.choice import Choice
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.undo_line import UndoLine
@@ -351,7 +352,8 @@ def test_shortcuts_are_a_list_for_those_who_hear_them(program: Program, said: li
     assert told(shown) == "Keyboard shortcuts"
     lines = [asked(shown).child(n).text(TEXT.Name) for n in range(asked(shown).childCount())]
     assert "Ctrl+J: Match history…" in lines
-    assert any(line.startswith("Space: ") for line in lines), "no sign that nobody says"
+    space = f"{key_words('Space')}: "
+    assert any(line.startswith(space) for line in lines), "no sign that nobody says"
     QAccessible.setActive(False)
     silent = ShortcutsDialog(program.window.theme, None, program.window)
     assert not [v for v in silent.findChildren(QWidget) if asked(v).role() == ROLE.List]

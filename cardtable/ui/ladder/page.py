@@ -141,9 +141,14 @@ class _Rungs(QStyledItemDelegate):
         figures.moveTop(box.center().y() - figures.height() / 2)
         if not line:
             words.moveTop(figures.top())
+        sizes = (theme.font(pixels) for pixels in (13, 12, 11, 10))
+        small = next(
+            (f for f in sizes if QFontMetrics(f).horizontalAdvance(line) <= words.width()),
+            theme.font(10),
+        )
         for text, font, place, pen, align in (
             (name, theme.font(16, 600), words, ink, side.AlignLeft),
-            (line, theme.font(13), words.translated(0, words.height()), soft, side.AlignLeft),
+            (line, small, words.translated(0, words.height()), soft, side.AlignLeft),
             (
                 _("{won} : {lost}", won=rung.won, lost=rung.lost) if record_words(rung) else "",
                 theme.font(15, 600, tabular=True),
