@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QLocale
 
+from cardtable.store import schema
 from cardtable.translation import use_language
 from tests.catalogues import catalogues
 
@@ -112,3 +113,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     folder = config.stash.get(_FOLDER, None)
     if folder is not None:
         folder.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def _files_let_go() -> Iterator[None]:
+    """A journal that a test leaves open goes with it; its file's number may be another's then."""
+    before = schema._held.copy()
+    yield
+    schema._held.clear()
+    schema._held.update(before)
