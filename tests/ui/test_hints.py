@@ -346,16 +346,22 @@ def test_enter_takes_the_hint_that_is_shown(open_match: Open, game: str, further
     assert len(verbs) > 1
 
 
-@pytest.mark.slow
-def test_a_knock_that_a_hint_shows_is_knocked(open_match: Open) -> None:
+def may_knock(open_match: Open) -> tuple[Robot, Action]:
+    """A hand of gin in which one may knock, with hints shown; and that knock."""
     robot = opened(open_match, "oklahoma-gin")
     table = robot.table
     while not any(action.verb == "knock" for action in table.session.view.legal):
         robot.play(limit=1)
         robot._wait_for_turn()
-    knock = next(action for action in table.session.view.legal if action.verb == "knock")
     robot.type_key("H")
     wait_until(lambda: table.hints.row >= 0)
+    return robot, next(action for action in table.session.view.legal if action.verb == "knock")
+
+
+@pytest.mark.slow
+def test_a_knock_that_a_hint_shows_is_knocked(open_match: Open) -> None:
+    robot, knock = may_knock(open_match)
+    table = robot.table
     table.hints.model.show(table.session.view, [Candidate(knock, 1.0)])
     table.hints.choose(0)
     count = len(table.session.match.actions)
@@ -364,14 +370,8 @@ def test_a_knock_that_a_hint_shows_is_knocked(open_match: Open) -> None:
 
 
 def test_a_button_does_not_show_enter_while_that_takes_another_hint(open_match: Open) -> None:
-    robot = opened(open_match, "oklahoma-gin")
+    robot, knock = may_knock(open_match)
     table = robot.table
-    while not any(action.verb == "knock" for action in table.session.view.legal):
-        robot.play(limit=1)
-        robot._wait_for_turn()
-    knock = next(action for action in table.session.view.legal if action.verb == "knock")
-    robot.type_key("H")
-    wait_until(lambda: table.hints.row >= 0)
     button = Button("knock", "Knock", "Return", "primary")
     for hinted, key in ((Action("discard", knock.args), ""), (knock, "Return")):
         table.hints.model.show(table.session.view, [Candidate(hinted, 1.0)])

@@ -106,7 +106,7 @@ def _goal(view: KabuView) -> tuple[str, ...]:
 
 
 def _compared(view: KabuView) -> tuple[str, ...]:
-    """The dealer's cards and those of one's own columns."""
+    """The dealer's cards and those of the learner's columns."""
     own = (c.column for c in view.columns if view.seat is not None and c.stakes[view.seat])
     return ("zone:dealer", *(f"zone:column:{column}" for column in own))
 

@@ -214,7 +214,7 @@ class ActionBar(Rail):
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
 
     def spare(self, wanted: bool) -> None:
-        """Show only the buttons that have a place of their own, or all again."""
+        """Show only the buttons whose places are fixed, or all of them again."""
         if self._spare != wanted:
             self._spare = wanted
             self._fit()
@@ -366,7 +366,7 @@ class ActionBar(Rail):
         return lines
 
     def _save(self, saving: tuple[bool, bool, tuple[str, ...]]) -> None:
-        """Set the sizes of all buttons; what has a place of its own takes no part in the saving."""
+        """Set the sizes of all buttons; those whose places are fixed never shrink to save room."""
         px = self._look.px
         level = next(i for i, (least, *_) in enumerate(_WIDTHS) if self._width >= px(least))
         _least, main, beside = _WIDTHS[level]
