@@ -156,7 +156,6 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
     _check_log(path)
     db = _connected(path)
     try:
-        version, missing = _checked(db, path)
         (mode,) = db.execute("PRAGMA journal_mode").fetchone()
         # In other modes, whoever writes would have to wait for a check in the background.
         if look or mode != "wal":
@@ -164,6 +163,7 @@ def open_writing(path: Path, look: bool = True) -> sqlite3.Connection:
         # Also finds out now, not with the first action, whether the file can be written.
         db.execute("BEGIN IMMEDIATE")
         try:
+            version, missing = _checked(db, path)  # another program may just have made it
             for statement in missing:
                 db.execute(statement)
             db.execute(f"PRAGMA user_version={SCHEMA_VERSION}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -66,6 +67,21 @@ def test_a_journal_behind_a_link_keeps_its_log_beside_itself(tmp_path: Path) -> 
     assert journal.path == real.path.resolve()
     assert Path(f"{real.path}-wal").exists() and not Path(f"{link}-wal").exists()
     assert len(journal.past_matches()) == 5
+
+
+def test_two_programs_may_make_the_file_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "journal.sqlite"
+
+    def meanwhile(db: sqlite3.Connection) -> bool:
+        monkeypatch.undo()
+        schema.open_writing(path).close()
+        return schema.check(db)
+
+    monkeypatch.setattr(schema, "check", meanwhile)
+    schema.open_writing(path).close()
+    assert journal_in(tmp_path).past_matches() == []
 
 
 def command(folder: Path, name: str) -> subprocess.Popen[bytes]:
