@@ -10,13 +10,17 @@ have known, in a match that is kept in the journal. So none are given
 - twice for a deal that is taken back once it lies open: what was earned stays, but no more is;
 - for numbered deals, save those of a day that are played for the first time;
 - for lessons, puzzles, replays, and matches that came from a record.
+
+Matches that ended before there were stamps are looked at once (:class:`LookBack`), by the same
+rules; nobody noted in which of their deals help was given, so that it costs all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import date, timedelta
+from dataclasses import replace
+from datetime import timedelta
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -42,6 +46,8 @@ from cardtable.models.session import Session
 from cardtable.phrases.lists import headed, labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.stamps import stamp_name, stamp_said, stamp_sentence
+from cardtable.store import moments
+from cardtable.store.archive import PastMatch
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.stamps import StampBook, Stamped
 from cardtable.translation import _
@@ -101,20 +107,87 @@ class Stamper(QObject):
             return
         journal = self._journal()
         kept = journal.past_matches(number)
-        if not kept or kept[0].source:
+        of_day = _counts(match, number, journal, moments.now())
+        if not kept or kept[0].source or of_day is None:
             return
         stamps = StampBook(journal)
-        numbered = match.promise is None or match.promise.terms.numbered
-        of_day = numbered and _of_day_first(match, number, journal)
-        if numbered and not of_day:
-            return
         ended = Ended(match, self._session.humans[0], of_day)
         if ended.won:
-            wins = stamps.win(_won(ended, self._session.saving.deck))
-            ended = Ended(match, ended.seat, of_day, wins)
+            ended = replace(ended, wins=stamps.win(_won(ended, self._session.saving.deck)))
         new = [id_ for id_ in earned_by(ended) if stamps.stamp(id_, match, number)]
         if new:
             self.struck.emit(tuple(new))
+
+
+class LookBack:
+    """Looks in the journal for stamps that were earned before there were any, a match at a time.
+
+    What was found is noted at once, so that it can stop anywhere and goes on from there.
+
+    Attributes:
+        left: the matches that have not been looked at, the latest first.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        """Raises :class:`JournalError` if the journal cannot be read."""
+        self._journal, self._stamps = journal, StampBook(journal)
+        self._looked = looked = self._stamps.looked
+        self.left: list[PastMatch] = []
+        if looked.done < looked.since:
+            self.left = [
+                past
+                for past in journal.past_matches()
+                if past.finished
+                and looked.done < past.updated < looked.since
+                and past.id != looked.match
+                and not (past.source or past.helped)
+                and sum(seat.is_human for seat in past.seats) == 1
+            ]
+
+    def look(self) -> None:
+        """Look at the next match.
+
+        Raises:
+            JournalError: if what was found cannot be noted.
+        """
+        past, wins = self.left[-1], self._looked.wins
+        try:
+            match, deck = self._journal.load(past.id)
+        except JournalError:  # it cannot be shown either
+            pass
+        else:
+            with suppress(GameFailed):
+                wins = self._find(past, match, deck)
+        self.left.pop()
+        done = past.updated if self.left else self._looked.since
+        self._looked = self._looked._replace(done=done, wins=wins)
+        if not self.left:
+            self._stamps.win(self._looked.wins)
+        self._stamps.note_looked(self._looked)
+
+    def _find(self, past: PastMatch, match: Match, deck: str) -> Wins:
+        """Note what a match has earned; return what was won with it and before."""
+        wins = self._looked.wins
+        of_day = _counts(match, past.id, self._journal, past.updated)
+        if of_day is None:
+            return wins
+        seat = next(place for place, one in enumerate(past.seats) if one.is_human)
+        for step, turn in enumerate((*match.turns, match.turn)):
+            if turn in (TABLE, None):
+                ended = Ended(match.until(step), seat, of_day, wins)
+                if ended.won:
+                    wins |= _won(ended, deck)
+                    ended = replace(ended, wins=wins)
+                for id_ in earned_by(ended):
+                    self._stamps.stamp(id_, ended.match, past.id, past.updated)
+        return wins
+
+
+def _counts(match: Match, number: int, journal: Journal, moment: str) -> bool | None:
+    """Whether a match is the deal of a day; ``None`` if its cards could be known at a moment."""
+    numbered = match.promise is None or match.promise.terms.numbered
+    of_day = numbered and _of_day_first(match, number, journal, moment)
+    return of_day if of_day or not numbered else None
 
 
 def _won(ended: Ended, deck: str) -> Wins:
@@ -126,16 +199,22 @@ def _won(ended: Ended, deck: str) -> Wins:
     return Wins(frozenset({match.game.id}), frozenset({deck}), beaten)
 
 
-def _of_day_first(match: Match, number: int, journal: Journal) -> bool:
-    """Whether a match is the deal of one of the last days, finished for the first time."""
-    today = date.today()
-    if all(match.seed != seed_of(today - timedelta(back)) for back in range(_DAYS)):
+def _of_day_first(match: Match, number: int, journal: Journal, moment: str) -> bool:
+    """Whether a match was the deal of one of the last days, finished for the first time."""
+    now = moments.local(moment)
+    if now is None or all(
+        match.seed != seed_of(now.date() - timedelta(back)) for back in range(_DAYS)
+    ):
         return False
     rules = (options_of(match.game, preset) for preset in presets_of(match.game))
     if not any(is_of_day(match, options) for options in rules):
         return False
     same = (one for one, _ in journal.dealt_from(match.game.id, [match.seed.text]) if one != number)
-    return not any(past.finished for one in same for past in journal.past_matches(one))
+    return not any(
+        past.finished and past.updated < moment
+        for one in same
+        for past in journal.past_matches(one)
+    )
 
 
 class Shown(NamedTuple):

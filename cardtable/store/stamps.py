@@ -17,8 +17,8 @@ from cardtable.store.archive import Archive
 
 #: How the names of their marks begin, and the first text after all those.
 _NAMES, _AFTER = "stamp ", "stamp!"
-#: Name of the mark that says what was won so far.
-_WINS = "wins"
+#: Names of the marks that say what was won so far, and which earlier matches were looked at.
+_WINS, _LOOKED = "wins", "stamps looked for"
 
 
 class Stamped(NamedTuple):
@@ -37,16 +37,40 @@ class Stamped(NamedTuple):
     step: int = 0
 
 
+class Looked(NamedTuple):
+    """How far the matches were looked at that ended before there were stamps.
+
+    Attributes:
+        done: up to which moment (UTC, ISO 8601).
+        since: when the first stamp was given at the table; later matches earned theirs there.
+        match: in which match that was.
+        wins: what was won until ``done``.
+    """
+
+    done: str
+    since: str
+    match: int
+    wins: Wins
+
+
 class StampBook:
     """The stamps in a journal."""
 
     def __init__(self, journal: Archive) -> None:
         self._journal = journal
 
-    def stamp(self, id_: str, match: Match | None = None, number: int = 0) -> bool:
-        """Note that a stamp was earned by what has just happened in a match of that number.
+    def stamp(
+        self, id_: str, match: Match | None = None, number: int = 0, moment: str = ""
+    ) -> bool:
+        """Note that a stamp was earned by what happened last in a match of that number.
 
-        Returns whether it is the first time.
+        Args:
+            id_: of the stamp.
+            match: as it stood then.
+            number: the match's.
+            moment: when that was (UTC, ISO 8601); empty for just now.
+
+        Returns whether it was never given before.
 
         Raises:
             JournalError: if it cannot be written.
@@ -55,9 +79,9 @@ class StampBook:
             name = _NAMES + id_
             found = db.execute("SELECT value FROM marks WHERE name = ?", (name,)).fetchone()
             told = _read(found[0]) if found else None
-            first = told is None
-            if told is None:
-                told = {"earned": moments.now(), "times": 0}
+            first, moment = told is None, moment or moments.now()
+            if told is None or moment < told["earned"]:
+                told = {"earned": moment, "times": told["times"] if told else 0}
                 if match is not None:
                     told |= {"game": match.game.id, "seed": match.seed.text}
                     told |= {"match": number, "step": len(match.actions)}
@@ -102,8 +126,31 @@ class StampBook:
         """
         before = _read_wins(self._journal.mark(_WINS))
         wins = (self._earlier() if before is None else before) | more
-        self._journal.set_mark(_WINS, json.dumps([sorted(ids) for ids in wins]))
+        self._journal.set_mark(_WINS, _written(wins))
         return wins
+
+    @property
+    def looked(self) -> Looked:
+        """How far earlier matches were looked at.
+
+        Raises:
+            JournalError: if it cannot be read.
+        """
+        try:
+            done, since, match, wins = json.loads(self._journal.mark(_LOOKED))
+            return Looked(str(done), str(since), rows.count(match), _read_wins(wins) or Wins())
+        except (RecursionError, TypeError, ValueError):
+            given = sorted((one.earned, one.match) for one in self.all().values())
+            return Looked("", *(given[0] if given else (moments.now(), 0)), Wins())
+
+    def note_looked(self, looked: Looked) -> None:
+        """Note how far they were looked at.
+
+        Raises:
+            JournalError: if it cannot be written.
+        """
+        told = (looked.done, looked.since, looked.match, _written(looked.wins))
+        self._journal.set_mark(_LOOKED, json.dumps(told))
 
     def _earlier(self) -> Wins:
         wins = Wins()
@@ -140,10 +187,14 @@ def _read(value: object) -> dict[str, Any] | None:
     }
 
 
-def _read_wins(value: str) -> Wins | None:
+def _written(wins: Wins) -> str:
+    return json.dumps([sorted(ids) for ids in wins])
+
+
+def _read_wins(value: object) -> Wins | None:
     """Read what was won so far; ``None`` if it is not there, or makes no sense."""
     try:
-        games, decks, beaten = (frozenset(map(str, ids)) for ids in json.loads(value))
+        games, decks, beaten = (frozenset(map(str, ids)) for ids in json.loads(str(value)))
     except (RecursionError, TypeError, ValueError):
         return None
     return Wins(games, decks, beaten)

@@ -33,7 +33,7 @@ from cardtable.games.stamps import DECKS, GAMES, SHARED, book, earned_by
 from cardtable.models.days import options_of, seats_of, seed_of
 from cardtable.models.saving import Saving
 from cardtable.models.session import Session
-from cardtable.models.stamps import Stamper, StampModel, StampRole, stamp_book
+from cardtable.models.stamps import LookBack, Stamper, StampModel, StampRole, stamp_book
 from cardtable.phrases.stamps import WORDS
 from cardtable.store import rows
 from cardtable.store.journal import Journal
@@ -384,6 +384,78 @@ def test_wins_from_before_there_were_stamps_count(journal: Journal) -> None:
     with journal.transaction() as db:
         db.execute("DELETE FROM marks")
     assert StampBook(journal).win(Wins()).beaten == {"hana"}
+
+
+def looked_back(journal: Journal) -> dict[str, int]:
+    """Forget all stamps, as in matches from before there were any, and look for them again."""
+    with journal.transaction() as db:
+        db.execute("DELETE FROM marks")
+    back = LookBack(journal)
+    while back.left:
+        back.look()
+    return kept(journal)
+
+
+def test_matches_from_before_there_were_stamps_bring_theirs(journal: Journal) -> None:
+    win(journal, GIN, 1)
+    win(journal, KABU, 2)
+    given, dates = kept(journal), [one.updated for one in journal.past_matches() if one.finished]
+    places = {id_: one[2:] for id_, one in StampBook(journal).all().items()}
+    assert given["first_win"] == 2
+    assert looked_back(journal) == given
+    found = StampBook(journal).all()
+    assert {id_: one[2:] for id_, one in found.items()} == places
+    assert {one.earned for one in found.values()} <= set(dates)
+    assert StampBook(journal).win(Wins()).games == {"oklahoma-gin", "oicho-kabu"}
+
+
+def test_the_fourth_game_was_won_long_ago(journal: Journal) -> None:
+    for place, id_ in enumerate(GAMES):
+        win(journal, find_game(id_), place)
+    assert looked_back(journal)["four_games"] == 1
+
+
+def test_what_was_looked_at_is_not_counted_again(journal: Journal) -> None:
+    win(journal, GIN, 1)
+    given = looked_back(journal)
+    win(journal, GIN, 2)
+    later = kept(journal)
+    assert later["first_win"] == given["first_win"] + 1
+    assert not LookBack(journal).left and kept(journal) == later
+
+
+def test_matches_that_were_stamped_at_the_table_are_left_alone(journal: Journal) -> None:
+    win(journal, GIN, 1)
+    win(journal, GIN, 2)
+    given = kept(journal)
+    back = LookBack(journal)
+    while back.left:
+        back.look()
+    assert kept(journal) == given
+
+
+def test_a_look_back_goes_on_where_it_stopped(journal: Journal) -> None:
+    for place in range(3):
+        win(journal, GIN, place)
+    given = kept(journal)
+    with journal.transaction() as db:
+        db.execute("DELETE FROM marks")
+    count = len(LookBack(journal).left)
+    for left in range(count, 0, -1):
+        back = LookBack(journal)
+        assert len(back.left) == left
+        back.look()
+    assert kept(journal) == given and not LookBack(journal).left
+
+
+@pytest.mark.parametrize("help_", [(1, 0), (0, 1)])
+def test_a_match_with_help_brings_nothing_later_either(
+    journal: Journal, help_: tuple[int, int]
+) -> None:
+    win(journal, GIN, 1)
+    for past in journal.past_matches():
+        journal.note_help(past.id, *help_)
+    assert looked_back(journal) == {}
 
 
 @pytest.mark.parametrize(("back", "earned"), [(0, True), (30, True), (31, False)])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.actions import Action
-from cardtable.engine.match import Match, Seat, _Stand
+from cardtable.engine.match import Match, Seat, _Stand, promise_of
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.games.stamps import PUZZLES, SOLVED, book
@@ -133,6 +133,26 @@ def test_a_stamp_whose_match_is_deleted_stays(program: Program, journal_of: Jour
     page.list.setCurrentIndex(index)
     key(program, Qt.Key.Key_Return)
     assert program.window.navigator.front is page
+
+
+def test_the_open_book_looks_for_stamps_in_earlier_matches(
+    program: Program, journal_of: Journal, qtbot: QtBot
+) -> None:
+    game = find_game("dou-dizhu")
+    seats = (Seat("human", "Ina"), Seat("easy", "Otto"), Seat("easy", "Mira"))
+    for seed in range(9):
+        options, cards = game.resolve(None, {"deals": 1}), Seed.numbered(seed)
+        promise = promise_of(game, options, seats, numbered=False)
+        match = Match(game, options, seats, cards, promise=promise)
+        while match.turn is not None:
+            match.play(list(match.state.legal)[-1])
+        assert match.outcome is not None
+        number = journal_of.begin(match, "french")
+        journal_of.finish(number, match.outcome)
+    page = opened(program)
+    assert not index_of(page, "first_win").data(StampRole.DATE)
+    qtbot.waitUntil(lambda: bool(index_of(page, "first_win").data(StampRole.DATE)))
+    assert index_of(page, "first_win").data(StampRole.MOMENT)
 
 
 def test_a_journal_that_cannot_be_read_leaves_the_book_empty(program: Program) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.stamps import Part, StampModel, StampRole, stamp_book
+from cardtable.models.stamps import LookBack, Part, StampModel, StampRole, stamp_book
 from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _
@@ -202,6 +202,10 @@ class StampPage(PaperPage):
     def __init__(self, shared: Shared, parent: QWidget | None = None) -> None:
         super().__init__(shared, parent)
         self._parts: list[Part] = []
+        #: Looks for those of earlier matches while the book is open.
+        self._look: LookBack | None = None
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._look_back)
         theme = self._theme
         self.model = StampModel(self)
         self._said = SaidLabel()
@@ -250,9 +254,7 @@ class StampPage(PaperPage):
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
         self.take.set_words(_("Show the moment"), "Return")
-        self._note.setText(
-            _("Stamps are earned at the table, without hints or undo. Nothing depends on them.")
-        )
+        self._say()
         self._read()
 
     # -- showing ---------------------------------------------------------------------------------
@@ -266,6 +268,39 @@ class StampPage(PaperPage):
         earned = sum(part.earned for part in self._parts)
         self._said.setText(_("Stamped: {n} of {all}", n=earned, all=count))
         self._grow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on looking at earlier matches."""
+        super().showEvent(event)
+        self._soon.start()
+
+    def _look_back(self) -> None:
+        """Look at the next match that ended before there were stamps."""
+        journal = self._shared.journal
+        if journal is None or not self.isVisible():
+            return
+        try:
+            if self._look is None:
+                self._look = LookBack(journal)
+            if self._look.left:
+                self._look.look()
+                self._soon.start()
+                if not self._look.left:
+                    self._read()
+        except JournalError:  # next time
+            self._look = None
+        self._say()
+
+    def _say(self) -> None:
+        """Say what stamps are for, or how far those of earlier matches were looked for."""
+        left = len(self._look.left) if self._look is not None else 0
+        self._note.setText(
+            _("Looking for stamps in earlier matches. Still to do: {n}", n=left)
+            if left
+            else _(
+                "Stamps are earned at the table, without hints or undo. Nothing depends on them."
+            )
+        )
 
     def _grow(self) -> None:
         """Give all stamps as much room as lets all of them be seen at once."""
@@ -300,6 +335,8 @@ class StampPage(PaperPage):
 
     def read_again(self) -> None:
         """Another file has taken the journal's place."""
+        self._look = None
+        self._soon.start()
         self._read()
 
     @property
