@@ -82,6 +82,11 @@ class Seed:
         return cls(f"{number:032x}")
 
     @property
+    def is_number(self) -> bool:
+        """Whether it is a numbered deal's; one of 34 million that are drawn looks like that too."""
+        return int(self.text, 16) < 10**31
+
+    @property
     def fingerprint(self) -> str:
         """SHA-256 of the seed's digits, as 64 hexadecimal digits."""
         return hashlib.sha256(self.text.encode("ascii")).hexdigest()

@@ -185,7 +185,7 @@ class LookBack:
 
 def _counts(match: Match, number: int, journal: Journal, moment: str) -> bool | None:
     """Whether a match is the deal of a day; ``None`` if its cards could be known at a moment."""
-    numbered = match.promise is None or match.promise.terms.numbered
+    numbered = match.seed.is_number if match.promise is None else match.promise.terms.numbered
     of_day = numbered and _of_day_first(match, number, journal, moment)
     return of_day if of_day or not numbered else None
 
