@@ -431,7 +431,7 @@ def test_the_first_start_offers_a_first_hand_until_it_is_declined(
     page = program.window.start
     rail = page.rail
     assert rail.way_on.text() == "Start the tutorial"
-    assert rail.words.title == "First time? Try a guided deal"
+    assert rail.words.title == "New to Oicho-Kabu? Try a guided deal"
     no = next(b for b in rail.stops() if b.accessibleName() == "No, thanks")
     QTest.mouseClick(no, Qt.MouseButton.LeftButton)
     assert rail.way_on.text() == "Quick match" and not no.isVisible()

@@ -402,3 +402,23 @@ def test_every_language_in_the_list_is_read(program: Program, dark: str) -> None
     )
     assert contrast(ink, ground) >= 4.5
     languages.hidePopup()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_after_a_language_is_picked_the_keys_go_to_the_page(
+    program: Program, by_key: bool
+) -> None:
+    window = program.window
+    window.activateWindow()
+    box = window.start._languages
+    box.setFocus()
+    if by_key:  # through the closed list, where the next key goes on to the next language
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    else:
+        box.showPopup()
+        QTest.keyClick(box.view(), Qt.Key.Key_Down)
+        QTest.keyClick(box.view(), Qt.Key.Key_Return)
+    assert window.shared.theme.language == "de"
+    assert box.hasFocus() == by_key
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_3)
+    assert (window.table is not None) == (not by_key)

@@ -313,7 +313,10 @@ class StartPage(Page):
 
     # -- doing -----------------------------------------------------------------------------------
     def _speak(self, place: int) -> None:
+        by_key = self._languages.by_key
         self.language.emit(self._languages.itemData(place))
+        if not by_key:  # who goes through the closed list by keys is not done yet
+            self.keys_go_to.setFocus()
 
     def _open_menu(self) -> None:
         self.wants.emit(Menu(self._menu.mapToGlobal(self._menu.rect().bottomLeft() + QPoint(0, 4))))

@@ -160,7 +160,7 @@ class StartRail(Rail):
         self._delete.setVisible(first is not None)
         self._decline.setVisible(first is None and self._offers)
         self._more.setVisible(self._waiting.others > 0)
-        subject = "" if self._offers else self._game_title
+        subject = self._game_title
         if first is not None:
             subject = in_row((first.title, first.deal))
             told = Prompt(f"{first.title} · {first.deal}", first.line)
@@ -171,10 +171,10 @@ class StartRail(Rail):
             self.way_on.set_words(_("Continue"), "Return")
         elif self._offers:
             told = Prompt(
-                _("First time? Try a guided deal"),
+                _("New to {game}? Try a guided deal", game=self._game_title),
                 _("A short tutorial explains each step as you play."),
             )
-            meaning = "lesson"
+            meaning = "lesson", self._game
             self._decline.set_sign(_("No, thanks"))
             self.way_on.set_words(_("Start the tutorial"), "Return")
         else:

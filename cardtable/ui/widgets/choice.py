@@ -28,6 +28,7 @@ class Choice(QComboBox):
 
     Attributes:
         changes_all: whether a choice changes every word in the window.
+        by_key: whether what is just being chosen is chosen by a key in the closed list.
     """
 
     changes_all = False
@@ -37,7 +38,7 @@ class Choice(QComboBox):
         self.setMaxVisibleItems(_MANY)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._by_key = False
+        self.by_key = False
         self.activated.connect(self._say)
         self._label = PlainLabel("", parent)
         self._label.hide()
@@ -84,12 +85,12 @@ class Choice(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Have said what a key has chosen, before what comes of it."""
-        self._by_key = True
+        self.by_key = True
         super().keyPressEvent(event)
-        self._by_key = False
+        self.by_key = False
 
     def _say(self) -> None:
-        if self._by_key:
+        if self.by_key:
             if self.changes_all:
                 hold_notices()
             tell_old_readers(self, self.currentText())
