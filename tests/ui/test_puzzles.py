@@ -31,6 +31,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from tests.daily import daily
 from tests.ui.cells import cells
 from tests.ui.conftest import ended
+from tests.ui.layout import settle
 
 Set = Callable[[str, int], PuzzleGuide]
 #: Milliseconds until a process for the bots has started.
@@ -333,6 +334,22 @@ def test_the_list_is_reached_and_read_by_keys(program: Program, qtbot: QtBot) ->
     key(program, Qt.Key.Key_Right)
     key(program, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: guide_of(program).bubble.said.head.startswith("Puzzle 2 "))
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080), (1080, 1920)])
+def test_the_puzzles_are_spread_over_the_whole_list(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    program.window.open(Puzzles("oicho-kabu"))
+    page = program.window.navigator.front
+    assert isinstance(page, PuzzlePage)
+    settle(page)
+    model, room = page.model, page.list.viewport().rect()
+    there = [page.list.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
+    right = max(cell.right() for cell in there)
+    assert room.right() - right < there[0].width() / 3
+    assert all(room.contains(cell) for cell in there)
 
 
 @pytest.mark.parametrize("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])

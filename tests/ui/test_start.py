@@ -405,9 +405,7 @@ def test_every_language_in_the_list_is_read(program: Program, dark: str) -> None
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_after_a_language_is_picked_the_keys_go_to_the_page(
-    program: Program, by_key: bool
-) -> None:
+def test_after_a_language_is_picked_the_keys_go_to_the_page(program: Program, by_key: bool) -> None:
     window = program.window
     window.activateWindow()
     box = window.start._languages

@@ -10,11 +10,13 @@ from PySide6.QtCore import QDate, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.models.days import seed_of
+from cardtable.games import find_game
+from cardtable.models.days import presets_of, seed_of
 from cardtable.ui.guide.puzzle import PuzzleGuide
 from cardtable.ui.intents import Days
 from cardtable.ui.par.page import ParPage
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings.remembered import remember
 from cardtable.ui.today import page as today_page
 from cardtable.ui.today.page import DealCard, TodayPage
 from tests.robot import Robot, wait_until
@@ -116,6 +118,14 @@ def test_a_day_is_played_by_the_rules_one_is_used_to(program: Program) -> None:
     again.rules.setCurrentIndex(again.rules.findData("happy"))
     again.changed.emit()
     assert again.day.match > 0
+
+
+def test_a_day_begins_with_the_rules_of_the_last_match(program: Program) -> None:
+    game = find_game("dou-dizhu")
+    remember(program.settings, game, game.resolve("happy", {"deals": 5}))
+    assert card_of(opened(program), "dou-dizhu").preset == "happy"
+    gin = find_game("oklahoma-gin")
+    assert card_of(opened(program), gin.id).preset == presets_of(gin)[0]
 
 
 @pytest.mark.parametrize("way", ["time", "activation"])

@@ -248,8 +248,13 @@ class PuzzlePage(PaperPage):
         self._grow()
 
     def _grow(self) -> None:
-        """Give all puzzles as much room as lets all of them be seen at once."""
+        """Give all puzzles as much room as lets all of them be seen at once, over the whole width.
+
+        If they cannot all be seen, they have about their usual size.
+        """
         room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.shown)
+        # Qt keeps room for a bar even where there is none, and needs a little more than all.
+        width = room.width() - self.list.verticalScrollBar().sizeHint().width() - px(_GAP)
 
         def cards(times: float) -> QSize:
             return QSize(px(times * _CARDS.width()), px(times * _CARDS.height()))
@@ -259,14 +264,15 @@ class PuzzlePage(PaperPage):
             return (cards + beside).expandedTo(QSize(0, self._theme.target(0)))
 
         def fits(one: QSize) -> bool:
-            columns = room.width() // one.width()
+            columns = width // one.width()
             return columns > 0 and -(-count // columns) * one.height() <= room.height()
 
-        sizes = (cards(step / 20) for step in range(round(20 * _GROWTH), 20, -1))
+        sizes = (cards(step / 20) for step in range(round(20 * _GROWTH), 19, -1))
         found = next((size for size in sizes if fits(cell(size))), cards(1))
+        columns = max(1, width // cell(found).width())
+        self.list.setGridSize(QSize(width // columns, cell(found).height()))
         if found != self._cards:
             self._cards = found
-            self.list.setGridSize(cell(found))
             self._draw()
 
     def _draw(self) -> None:

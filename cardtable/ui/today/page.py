@@ -37,10 +37,11 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import numbered_player
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
-from cardtable.translation import _, current_language, pgettext
+from cardtable.translation import _, pgettext
 from cardtable.ui.intents import Compare, MatchRequest, Resume, Solve
 from cardtable.ui.paper import PaperPage
 from cardtable.ui.seating import told_apart
+from cardtable.ui.settings.remembered import remembered_rules
 from cardtable.ui.shared import Shared
 from cardtable.ui.start.looks import (
     cards_of,
@@ -196,8 +197,14 @@ class DealCard(_Card):
         self._title.setText(words.title())
         self.rules.setAccessibleName(labelled(words.title(), _("House rules")))
         offered = [(words.preset(id_)[0], id_) for id_ in presets_of(self.game)]
-        self.rules.offer(offered, self.game.preset_in(current_language()))
+        self.rules.offer(offered, self._usual())
         self.compare.setToolTip(question())
+
+    def _usual(self) -> str:
+        """The preset that is as good as the rules of the last match."""
+        _, rules = remembered_rules(self._shared.settings, self.game)
+        usual = options_of(self.game, self.game.nearest_preset(rules)[0])
+        return next(id_ for id_ in presets_of(self.game) if options_of(self.game, id_) == usual)
 
     @property
     def preset(self) -> str:
