@@ -15,6 +15,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable.bots.characters import CHARACTERS, Character
 from cardtable.bots.strengths import strengths
 from cardtable.isolating import isolated
+from cardtable.phrases.base import MomentWords
 from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.numbers import decimal
@@ -77,6 +78,12 @@ def news_of(game: str, matches: Sequence[Played], number: int) -> tuple[str, boo
     if above not in people_called(there.opponents):
         return None
     return above, climbed(game, matches) > before
+
+
+def challenge(above: str) -> MomentWords:
+    """What a match is called that leads past an opponent."""
+    name = isolated(character_name(above))
+    return MomentWords(_("Ladder match"), _("Win, and you pass {name}.", name=name))
 
 
 def ladder_news(above: str, passed: bool) -> str:

@@ -48,6 +48,7 @@ class MatchRequest(NamedTuple):
         deck: the cards to play with.
         numbered: whether somebody chose the seed; else it was drawn.
         aside: whether its rules are those of an occasion, and not what the player wants next time.
+        rival: id of the opponent whom the player passes on the ladder by winning it, if any.
     """
 
     game: Game
@@ -57,6 +58,7 @@ class MatchRequest(NamedTuple):
     deck: Deck
     numbered: bool = False
     aside: bool = False
+    rival: str = ""
 
 
 class Quick(NamedTuple):

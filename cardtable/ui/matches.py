@@ -81,16 +81,17 @@ class MatchDesk(QObject):
             match = begun(request, shared.settings.add_words, shared.theme, self._stack.window())
             if match is None:
                 return
-            self._keep(Saving(match, shared.open_journal, request.deck.id), request.deck)
+            saving = Saving(match, shared.open_journal, request.deck.id)
+            self._keep(saving, request.deck, request.rival)
 
-    def _keep(self, saving: Saving, deck: Deck) -> None:
+    def _keep(self, saving: Saving, deck: Deck, rival: str = "") -> None:
         """Play a match of which the journal lacks something, and write that if possible."""
         refusal: JournalError | None = None
         try:
             saving.keep()
         except JournalError as error:
             refusal = error
-        table = self._play(saving, deck)
+        table = self._play(saving, deck, rival=rival)
         if refusal is not None:
             table.unsaved.refused(refusal)
 
@@ -132,8 +133,11 @@ class MatchDesk(QObject):
         match, deck = self.table.session.match, self.table.pictures.deck
         self.begin(MatchRequest(match.game, match.seats, match.options, Seed.fresh(), deck))
 
-    def _play(self, saving: Saving, deck: Deck, thinker: Thinker | None = None) -> TablePage:
+    def _play(
+        self, saving: Saving, deck: Deck, thinker: Thinker | None = None, rival: str = ""
+    ) -> TablePage:
         """Show a match on the table and let it go on."""
+        from cardtable.models.ladder import challenge
         from cardtable.models.stamps import Stamper
         from cardtable.phrases.stamps import new_stamps
         from cardtable.ui.table.page import TablePage
@@ -144,6 +148,7 @@ class MatchDesk(QObject):
         shared.forget_deleted()
         match, session = saving.match, Session(saving, thinker or self._bots)
         table = TablePage(shared.theme, settings, session, self._bots, deck, stack)
+        table.opening = challenge(rival) if rival else None
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))

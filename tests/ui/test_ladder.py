@@ -20,9 +20,11 @@ from cardtable.models.ladder import climbers
 from cardtable.models.seats import with_character
 from cardtable.phrases.characters import character_name
 from cardtable.store.statistics import Played
+from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Ladder
 from cardtable.ui.ladder.page import LadderPage
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.things import KIND
 from tests.robot import wait_until
 from tests.ui.cells import cells
 from tests.ui.conftest import Open
@@ -141,3 +143,27 @@ def test_no_word_is_cut(program: Program, language: str, size: tuple[int, int]) 
         page.list.setCurrentIndex(page.model.index(row, 0))
         settle(page)
         assert flaws(page) == []
+
+
+@pytest.mark.parametrize("game", ["oicho-kabu", "dou-dizhu"])
+def test_a_match_that_leads_up_says_so_as_it_begins(
+    program: Program, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(
+        "cardtable.ui.announcing.Announcer.announce", lambda _, said: heard.append(bare(said))
+    )
+    program.settings.speed = Speed.FAST
+    page = opened(program, game)
+    name = character_name(climbers(game)[0].id)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    table = program.window.table
+    assert table is not None
+    plaques = [item for item in table.scene.items() if item.data(KIND) == "moment"]
+    assert plaques and f"Ladder match. Win, and you pass {name}." in heard
+    wait_until(lambda: not any(item.data(KIND) == "moment" for item in table.scene.items()))
+    program.window.show_start()
+    page, heard[:] = opened(program, game), []
+    page.list.setCurrentIndex(page.model.index(3, 0))
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert not any("Ladder match" in sentence for sentence in heard), "nobody is passed by it"

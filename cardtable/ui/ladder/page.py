@@ -410,7 +410,9 @@ class LadderPage(PaperPage):
         liked = self._dealt_with(one)
         deck = find_deck(one.deck, game.decks) if liked else self._shared.deck(game)
         seats = told_apart((self._me(), *bots))
-        self.wants.emit(MatchRequest(game, seats, options, Seed.fresh(), deck, aside=True))
+        rival = one.id if one.id == self._rungs.inviting else ""
+        request = MatchRequest(game, seats, options, Seed.fresh(), deck, aside=True, rival=rival)
+        self.wants.emit(request)
 
     def _company(self, one: Character) -> list[Character]:
         """Who sits down with an opponent in a game for three or more: those next to them."""

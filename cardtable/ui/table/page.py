@@ -13,13 +13,15 @@ from cardtable.art.deck import Deck
 from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.game import Game
 from cardtable.engine.match import Match
+from cardtable.engine.moments import FAN, Moment
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
-from cardtable.phrases.base import Prompt
+from cardtable.phrases.base import MomentWords, Prompt
 from cardtable.phrases.cards import named, spelled
+from cardtable.phrases.lists import headed
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
 from cardtable.ui import durations
@@ -39,6 +41,7 @@ from cardtable.ui.table.bar_words import bar_of
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys, HastyKeys, Offer
 from cardtable.ui.table.looking_back import LookingBack
+from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.pacing import Pacing
 from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.paused import PausedSign
@@ -74,12 +77,14 @@ class TablePage(Page):
 
     Attributes:
         ended: it was left, and nothing runs for it any more.
+        opening: a moment that opens the match, until it is shown.
     """
 
     ended = Signal()
 
     match: Match
     game: Game
+    opening: MomentWords | None = None
     comparable = shows_warnings = True
 
     def __init__(
@@ -326,6 +331,10 @@ class TablePage(Page):
         if not self.model.rowCount():
             # Animate new deals only, not what a curtain or the start hid.
             animate = not actions or actions[-1] == NEXT
+            if self.opening is not None:
+                self.scene.celebrate([Shown(Moment.of("opening", FAN), self.opening)])
+                self.announcer.announce(headed(self.opening.name, self.opening.note))
+                self.opening = None
         # While a hint is shown unchanged, the strip says what it is.
         call = None if self._hint.action is None else ""
         own = self.session.viewer not in self.session.stand_ins.levels and not self.paused

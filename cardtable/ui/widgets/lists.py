@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaMethod, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -75,6 +75,18 @@ def _copies(view: QListView | QTableView, event: QKeyEvent) -> bool:
     return True
 
 
+def _takes(view: QListView | QTableView, event: QKeyEvent) -> bool:
+    """Whether a key takes the current row: it is used then, whatever page comes of it.
+
+    Qt would pass it on, to the new page.
+    """
+    return (
+        event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        and view.currentIndex().isValid()
+        and view.isSignalConnected(QMetaMethod.fromSignal(view.activated))
+    )
+
+
 class WrappedList(QListView):
     """A list whose rows are as high as their text needs in its width.
 
@@ -96,8 +108,11 @@ class WrappedList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy lines."""
+        takes = _takes(self, event)
         if not _copies(self, event):
             super().keyPressEvent(event)
+        if takes:
+            event.accept()
 
 
 class PictureList(WrappedList):
@@ -143,5 +158,8 @@ class RowTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy rows."""
+        takes = _takes(self, event)
         if not _copies(self, event):
             super().keyPressEvent(event)
+        if takes:
+            event.accept()
