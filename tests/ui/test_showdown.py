@@ -94,6 +94,24 @@ def test_the_value_of_ones_own_column_comes_after_its_card(open_match: Open) -> 
     assert came.index("column:2.1") < came.index("total:2")
 
 
+def test_the_dealers_own_value_comes_after_his_cards(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy", seed="1")
+    table, came = robot.table, list[str]()
+    robot._wait_for_turn()
+    while table.session.view.dealer != 0 or len(table.session.view.dealer_cards) != 1:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    table.settings.speed = Speed.CALM
+    robot.play(limit=1)
+
+    def told() -> bool:
+        came.extend(sorted(seen(table) - set(came)))
+        return "dealer_total" in came
+
+    wait_until(told)
+    assert {"dealer.0", "dealer.1"} <= set(came[: came.index("dealer_total")])
+
+
 @pytest.mark.slow
 def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Program) -> None:
     table, action = opened(program, *SHOW)

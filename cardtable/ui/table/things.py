@@ -56,7 +56,7 @@ _HEIGHT = {
 _THINKING = 22.0
 #: What says something about the cards, even if it is new; of furniture only the values of hands do.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
-_VALUES = ("hand", "aside")
+_VALUES = ("hand", "hand_upright", "aside")
 
 
 class Things:
