@@ -75,6 +75,35 @@ def test_no_choice_is_seen_in_part_only(
     assert all(min(box.right(), room.right()) - box.left() < wide / 10 for box in cut)
 
 
+@daily("game", all_games())
+def test_every_answer_can_still_be_clicked_beside_a_hint(open_match: Open, game: str) -> None:
+    robot = opened(open_match, game)
+    robot._wait_for_turn()
+    answers = {one.id for one in robot.table.bar.shown if one.kind in ("choice", "primary")}
+    asked(robot)
+    bar, strip = robot.table.bar, robot.table.strip.geometry()
+    assert answers
+    for id_ in answers:
+        button = bar.button(id_)
+        assert button is not None and button.isVisible()
+        assert not strip.intersects(button.geometry().translated(bar.pos()))
+
+
+def test_in_a_high_window_choices_lie_one_below_the_other(
+    open_match: Open, program: Program
+) -> None:
+    program.window.resize(1080, 1920)
+    robot = asked(opened(open_match, "dou-dizhu"))
+    strip, model = robot.table.strip, robot.table.hints.model
+    rows = range(min(2, model.rowCount()))
+    boxes = [strip.list.visualRect(model.index(row)) for row in rows]
+    assert len(boxes) == 2 and boxes[0].bottom() <= boxes[1].top()
+    assert all(strip.list.viewport().rect().contains(box) for box in boxes)
+    strip.list.setFocus()
+    QTest.keyClick(strip.list, Qt.Key.Key_Right)
+    assert strip.list.currentIndex().row() == 1 and robot.table.hints.row == 1
+
+
 def on_page(table: TablePage, box: QRectF) -> QRect:
     """Where something on the cloth is on the page."""
     placed = table.view.viewportTransform().mapRect(box).toAlignedRect()

@@ -34,11 +34,15 @@ Index = QModelIndex | QPersistentModelIndex
 
 #: The height of a strip, and of a narrower one, whose candidates need more lines.
 ROOMY, HEIGHT, TALL, LOW = 240, 84, 88, 64
+#: The greatest height of a candidate where they lie one below the other.
+TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
 #: from the others, and the greatest if all of them fit.
 READABLE, LEAST, WIDEST = 300, 115, 340
-#: Sizes of name, figures and reason: the largest with which all of a candidate fits.
+#: Sizes of name, figures and reason: the largest with which all of a candidate fits. In a strip that
+#: is higher than usual they are up to so many times larger.
 _SIZES = ((14, 12, 12), (13, 11, 11), (12, 11, 10), (11, 10, 10))
+_LARGER = 1.5
 _WRAP = Qt.TextFlag.TextWordWrap
 #: Space between what stands side by side.
 _APART = 14
@@ -94,19 +98,27 @@ class CandidateDelegate(QStyledItemDelegate):
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self.zoom = theme.at(1.0), theme.zoom
 
+    def stacked(self, rows: int) -> int:
+        """How many candidates of so many lie one below the other; 1 where they lie in a row."""
+        return max(1, min(rows, LIMIT, self.high // HEIGHT))
+
     def height_in(self, width: int) -> int:
         """The height of a strip of a width, both without the zoom."""
         return self.high or (HEIGHT if width // LIMIT >= ROOMY else TALL)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All equally wide: they fill the strip, unless they are few in a very wide window."""
+        """All equally large: they fill the strip, unless they are few in a very large window."""
         list_view = option.widget
         width = list_view.viewport().width() if isinstance(list_view, QListView) else 800
         width = int(width / self.zoom)
         rows = index.model().rowCount()
-        seen = min(rows, seen_in(width, self.least))
-        across = width // seen if rows > seen else min(WIDEST, width // seen)
-        return QSize(max(100, across), self.height_in(width) - 4) * self.zoom
+        stacked = self.stacked(rows)
+        if stacked > 1:
+            return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
+        high, seen = self.height_in(width) - 4, min(rows, seen_in(width, self.least))
+        widest = round(WIDEST * self._larger(high))
+        across = width // seen if rows > seen else min(widest, width // seen)
+        return QSize(max(100, across), high) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a candidate, in the largest type in which all of it fits."""
@@ -137,14 +149,19 @@ class CandidateDelegate(QStyledItemDelegate):
         for name in (index.data(), index.data(CandidateRole.SHORT)):
             for sizes in _SIZES:
                 words = (str(name), worth, str(reason))
-                fonts = self._fonts(sizes)
+                fonts = self._fonts(sizes, self._larger(inside.height()))
                 said = _Said(words, fonts, self._boxes(inside, words, fonts, indent))
                 if said.fits(inside):
                     return said
         return said
 
-    def _fonts(self, sizes: tuple[int, int, int]) -> tuple[QFont, QFont, QFont]:
-        name, figures, reason = sizes
+    @staticmethod
+    def _larger(high: int) -> float:
+        """How many times larger than usual everything is in a candidate of a height."""
+        return max(1.0, min(_LARGER, high / (HEIGHT - 12)))
+
+    def _fonts(self, sizes: tuple[int, int, int], larger: float) -> tuple[QFont, QFont, QFont]:
+        name, figures, reason = (round(size * larger) for size in sizes)
         tabular = self.theme.font(figures, 600, tabular=True)
         return self.theme.font(name, 700), tabular, self.theme.font(reason)
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.models.candidates import CandidateModel
+from cardtable.models.candidates import LIMIT, CandidateModel
 from cardtable.translation import _
 from cardtable.ui.learn.candidate_delegate import (
     LEAST,
@@ -41,9 +41,19 @@ _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class _List(QListView):
-    """A horizontal list: arrow keys move in it, every other key goes to the page."""
+    """Arrow keys to the left and right move in it, every other key goes to the page."""
 
     resized = Signal()
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, held: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where a key leads, also where they lie one below the other."""
+        steps = {self.CursorAction.MoveLeft: -1, self.CursorAction.MoveRight: 1}
+        if action not in steps:
+            return super().moveCursor(action, held)
+        row = self.currentIndex().row() + steps[action]
+        return self.model().index(max(0, min(row, self.model().rowCount() - 1)), 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _WALKS:
@@ -161,6 +171,7 @@ class CandidateStrip(QFrame):
     def _be_high(self, high: int) -> None:
         if self._delegate.high != high:
             self._delegate.high = high
+            self.list.setWrapping(self._delegate.stacked(LIMIT) > 1)
             self.list.scheduleDelayedItemsLayout()
             self._fit()
 
@@ -171,9 +182,8 @@ class CandidateStrip(QFrame):
     def _show_count(self) -> None:
         room = round(self.list.viewport().width() / self._theme.zoom)
         rows = self._model.rowCount()
-        self._count.setVisible(
-            not self._words.text() and rows > seen_in(room, self._delegate.least)
-        )
+        seen = max(seen_in(room, self._delegate.least), self._delegate.stacked(rows))
+        self._count.setVisible(not self._words.text() and rows > seen)
 
     @property
     def _delegate(self) -> CandidateDelegate:

@@ -214,7 +214,7 @@ class ActionBar(Rail):
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
 
     def spare(self, wanted: bool) -> None:
-        """Show only the buttons whose places are fixed, or all of them again."""
+        """Show only answers and the buttons whose places are fixed, or all of them again."""
         if self._spare != wanted:
             self._spare = wanted
             self._fit()
@@ -287,8 +287,12 @@ class ActionBar(Rail):
     @property
     def _ids(self) -> list[str]:
         """The ids of the buttons in their order, without those that are left out for now."""
-        stand = self._stand
-        return [i for i in self._widgets if not (self._spare and stand[i] == _Place.OTHER)]
+        stand, left_out = self._stand, ("plain", "segment") if self._spare else ()
+        return [
+            id_
+            for id_, widget in self._widgets.items()
+            if stand[id_] != _Place.OTHER or widget.kind not in left_out
+        ]
 
     def _rebuild(self, buttons: Sequence[Button]) -> None:
         """Put the buttons in their order; what stays is the same widget, and keeps the focus."""
