@@ -39,8 +39,8 @@ TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
 #: from the others, and the greatest if all of them fit.
 READABLE, LEAST, WIDEST = 300, 115, 340
-#: Sizes of name, figures and reason: the largest with which all of a candidate fits. In a strip that
-#: is higher than usual they are up to so many times larger.
+#: Sizes of name, figures and reason: the largest with which all of a candidate fits. In a strip
+#: that is higher than usual they are up to so many times larger.
 _SIZES = ((14, 12, 12), (13, 11, 11), (12, 11, 10), (11, 10, 10))
 _LARGER = 1.5
 _WRAP = Qt.TextFlag.TextWordWrap
