@@ -376,7 +376,7 @@ class ActionBar(Rail):
         _least, main, beside = _WIDTHS[level]
         equals = [id_ for id_ in self._widgets if self._stand[id_] == _Place.MAIN]
         room = px(main) - px(GAP) * (len(equals) - 1)
-        shares = {id_: (room + i) // len(equals) for i, id_ in enumerate(equals)}
+        shares = self._shares(equals, room)
         self._nobody.setFixedWidth(px(beside))
         for id_, widget in self._widgets.items():
             stand = self._stand[id_]
@@ -384,6 +384,15 @@ class ActionBar(Rail):
             widget.tight, widget.small = tight, small
             widget.capless = widget.kind in capless
             widget.fitted = shares.get(id_, px(beside) if stand == _Place.BESIDE else 0)
+
+    def _shares(self, equals: Sequence[str], room: int) -> dict[str, int]:
+        """The widths of equals that share a place: each has its part by what it has to say."""
+        wanted = {}
+        for id_ in equals:
+            widget = self._widgets[id_]
+            widget.tight, widget.small, widget.capless, widget.fitted = True, True, False, 0
+            wanted[id_] = widget.sizeHint().width()
+        return {id_: room * wide // sum(wanted.values()) for id_, wide in wanted.items()}
 
     def _line(self, ids: Sequence[str]) -> list[QWidget]:
         """What stands in a line of these buttons, left to right."""
