@@ -75,5 +75,7 @@ class TableMenu(QObject):
         )
         for command in AT_TABLE:
             self._menus.actions[command].setEnabled(at_table)
-        own = table.controls.commands if table is not None and at_table else ()
-        self._menus.actions["knock_anyway"].setEnabled("knock_anyway" in own)
+        knock = self._menus.actions["knock_anyway"]
+        own = table is not None and "knock_anyway" in table.controls.commands
+        knock.setEnabled(at_table and own)
+        knock.setVisible(table is None or own)  # not in the menu of another game's table

@@ -337,3 +337,10 @@ def test_what_one_only_watches_makes_haste(open_match: Open, program: Program) -
     assert (False, Speed.NORMAL, usual) in paces
     hasty = [(speed, pause) for watched, speed, pause in paces if watched]
     assert hasty and all(speed is Speed.FAST and pause < usual for speed, pause in hasty)
+
+
+@pytest.mark.parametrize(("game", "there"), [("oklahoma-gin", True), ("oicho-kabu", False)])
+def test_the_menu_has_nothing_of_another_game(open_match: Open, game: str, there: bool) -> None:
+    robot = open_match(game, "human,easy")
+    window = robot.table.window()
+    assert window.menus.actions["knock_anyway"].isVisible() == there  # type: ignore[attr-defined]
