@@ -663,6 +663,22 @@ def test_the_rules_are_a_line_that_unfolds(program: Program) -> None:
     assert not house.rows[0].isVisible()
 
 
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
+def test_unfolded_rules_are_seen(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    program.window.open(SetUp("oicho-kabu"))
+    page = program.window.setup
+    assert page is not None
+    settle(page)
+    page.house.unfold.setFocus()
+    QTest.keyClick(page.house.unfold, Qt.Key.Key_Space)
+    settle(page)
+    seen = page._columns.viewport()
+    row = page.house.rows[0]
+    top = row.mapTo(seen, QPoint()).y()
+    assert 0 <= top < top + row.height() < seen.height()
+
+
 def test_what_differs_is_named_but_not_how_long_it_is(program: Program) -> None:
     """A quick match is shorter than the preset: nobody need be told that as a change of rules."""
     program.window.open(Quick("kyo-kabu"))

@@ -27,6 +27,7 @@ class Columns(QScrollArea):
         super().__init__()
         self._narrow, self._right_ones = list(narrow), list(right)
         self._two: bool | None = None
+        self._rising: Section | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,6 +62,20 @@ class Columns(QScrollArea):
         for layout in (self._left, self._right, self._halves, self._middle):
             layout.invalidate()
         QCoreApplication.postEvent(self._inside, QEvent(QEvent.Type.LayoutRequest))
+        QTimer.singleShot(0, self, self._rise)
+
+    def show_whole(self, section: Section) -> None:
+        """Scroll so that as much as possible of a section is seen, once it has its new height."""
+        self._rising = section
+        self.measure_again()
+
+    def _rise(self) -> None:
+        section, self._rising = self._rising, None
+        if section is not None:
+            top = section.mapTo(self._inside, QPoint()).y()
+            bar, seen = self.verticalScrollBar(), self.viewport().height()
+            if not bar.value() <= top <= top + section.height() <= bar.value() + seen:
+                bar.setValue(top - round(_SIDE / 4))
 
     def see(self, point: QPoint) -> None:
         """Scroll towards a point of the screen that is near an edge."""

@@ -95,6 +95,7 @@ class SetupPage(Page):
         self._columns = Columns(
             (self.seats, self.house, self.cards, self.deal), right=(self.cards, self.deal)
         )
+        self.house.unfold.clicked.connect(lambda: self._columns.show_whole(self.house))
         self._foot = Rail(theme)
         self._sum, self.sum_line = PlainLabel(), words_label()
         self.cancel, self.go = KeyButton(theme, "plain"), KeyButton(theme, "primary")
