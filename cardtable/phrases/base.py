@@ -280,6 +280,10 @@ class Phrases(ABC, Generic[V]):
         deal ended for the viewer; with ``None`` how the match ended.
         """
 
+    def underway(self, view: V, names: Names) -> Prompt:
+        """What is being dealt while cards are on their way and nobody is asked yet."""
+        return Prompt("")
+
     @abstractmethod
     def seat_line(self, view: V, seat: int) -> str:
         """The line below a name on the table (“230 chips, 20 on the table”, “17 cards”)."""

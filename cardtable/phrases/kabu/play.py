@@ -78,6 +78,14 @@ _EVENTS = {
     "bank_broken": N_("The bank is broken: {name} has no chips left."),
     "match_over": N_("The match is over. Most chips: {names}."),
 }
+#: The same while the cards are on their way.
+_UNDERWAY = {
+    "shuffled": N_("Dealing the cards…"),
+    "second_card": N_("Dealing the second cards…"),
+    "hit": N_("A third card for column {column}…"),
+    "dealer_card": N_("{name} takes a card…"),
+    "dealer_hit": N_("{name} takes a card…"),
+}
 _REFUSALS = {
     "must_draw": N_("{total}: with 3 or less you must draw."),
     "may_not_draw": N_("{total}: with 7 or more you can’t draw."),
@@ -368,9 +376,10 @@ class KabuPhrases(Phrases[KabuView]):
         if view.turn == TABLE:
             return self._round_over(view)
         if view.turn != view.seat:
-            return Prompt(
-                _("{name} is thinking…", name=names[view.turn]), self._what_others_do(view)
-            )
+            name = names[view.turn]
+            if view.phase in (DEALER_1, DEALER_2):  # nobody thinks long about a card unseen
+                return Prompt(_("{name} takes a card…", name=name))
+            return Prompt(_("{name} is thinking…", name=name), self._what_others_do(view))
         match view.phase:
             case "bet":
                 return self._bet_prompt(view)
@@ -382,13 +391,17 @@ class KabuPhrases(Phrases[KabuView]):
             return Prompt(_("take your first card"), "", YOU)
         return Prompt(_("take your second card"), "", YOU)
 
+    def underway(self, view: KabuView, names: Names) -> Prompt:
+        for event in reversed(view.history):
+            if event.kind in _UNDERWAY:
+                return Prompt(_(_UNDERWAY[event.kind], **self._fields(event, names)))
+        return Prompt("")
+
     def _what_others_do(self, view: KabuView) -> str:
         if view.phase == BET:
             return _("{left} of {cap} chips can still be bet.", left=view.cap_left, cap=view.cap)
         if view.phase == FIELD_3:
             return _("A third card for column {column}?", column=view.asked_column)
-        if view.phase in (DEALER_1, DEALER_2):
-            return _("The dealer takes a card.")
         if view.phase == DEALER_3:
             return _("A third card for the dealer?")
         return ""

@@ -19,7 +19,7 @@ from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
-from cardtable.phrases.base import MomentWords, Prompt
+from cardtable.phrases.base import MomentWords
 from cardtable.phrases.cards import named, spelled
 from cardtable.phrases.lists import headed
 from cardtable.phrases.rulebook import explained
@@ -330,7 +330,8 @@ class TablePage(Page):
         actions = self.session.match.actions
         if not self.model.rowCount():
             # Animate new deals only, not what a curtain or the start hid.
-            animate = not actions or actions[-1] == NEXT
+            begins = not actions or actions[-1] == NEXT
+            animate = begins and self.session.match.turn is not None
             if self.opening is not None:
                 self.scene.celebrate([Shown(Moment.of("opening", FAN), self.opening)])
                 self.announcer.announce(headed(self.opening.name, self.opening.note))
@@ -359,7 +360,7 @@ class TablePage(Page):
     def _show_bar(self) -> None:
         waits, due = self.scene.unfolding, self.ranking.due
         if self.telling.waits and not waits:  # for a moment nothing is asked
-            self.bar.show_prompt(Prompt(""))
+            self.bar.show_prompt(self.phrases.underway(self.controls.view, self.names))
             self.bar.show_buttons([], self._position)
             return
         told = bar_of(self.session, self.pacing, self.controls, waits, due)

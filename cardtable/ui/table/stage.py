@@ -180,7 +180,7 @@ class Stage(QObject):
             moments = self.design.moments(events, view)
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
         said = said_of(moments, self.seats) if self.talk else None
-        self.scene.celebrate(shown, view.turn in (None, TABLE), said)
+        self.scene.celebrate(shown, view.turn == TABLE, said)
         return () if said is None else (quoted(self.names[said.seat], said.words),)
 
     def lay(
