@@ -181,6 +181,15 @@ class View(ABC):
         return False
 
     @property
+    def soon_open(self) -> bool:
+        """Whether the move now asked for turns on cards that all will see before the deal is over.
+
+        Then people who share a computer may agree that one without a choice is made without handing
+        it over. It must follow from the rules and the phase.
+        """
+        return False
+
+    @property
     def shared(self) -> bool:
         """Whether this seat sees nothing now that others do not, so that anybody may look on.
 

@@ -36,6 +36,7 @@ class Session(QObject):
         beginning: how many actions belong to what was set up, and cannot be taken back.
         private: whether the privacy screen is used where people share the computer.
         routine: whether people’s moves that nobody can tell apart are made without asking them.
+        forced: whether those without a choice are, where all will soon see that there was none.
         makes: whether the move that a person’s view calls for is made without asking.
         changed: emitted when the view may have changed (with the events as the viewer saw them).
         curtain: emitted when the privacy screen goes up for a seat, before anything is drawn.
@@ -79,6 +80,7 @@ class Session(QObject):
         self._humans = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self._viewer: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._behind_curtain, self.private, self.routine = False, True, False
+        self.forced = False
         self.makes: Callable[[View], bool] = lambda _view: False
         self.beginning = 0
         self._unsaved: Action | None = None
@@ -128,7 +130,7 @@ class Session(QObject):
         """The move to make for a person without handing over the computer, if any."""
         if not self._by_hand:
             return None
-        return plain_action(self.match, self._viewer, self.routine)
+        return plain_action(self.match, self._viewer, self.routine, self.forced)
 
     @property
     def _by_hand(self) -> bool:
@@ -341,7 +343,7 @@ class Session(QObject):
 
     def _hand_over(self) -> bool:
         """Hand the computer over if it must be; returns whether the next one sees it at once."""
-        if not (self._by_hand and hands_over(self.match, self._viewer, self.routine)):
+        if not (self._by_hand and hands_over(self.match, self._viewer, self.routine, self.forced)):
             return False
         turn = self.match.turn
         with ruled(self.match.game.id):
@@ -382,24 +384,29 @@ class Session(QObject):
             self._do(self.match.any_action())
 
 
-def plain_action(match: Match, viewer: int | None, routine: bool) -> Action | None:
+def plain_action(match: Match, viewer: int | None, routine: bool, forced: bool) -> Action | None:
     """Return the move of a seat not shown, if everybody can see that it is the only one.
 
     It is made without handing over the computer, which would be passed round for nothing; so is,
     with ``routine``, one that nobody can tell from the others. A forced move that might have been a
-    choice is not: making it at once would tell the others.
+    choice is only with ``forced``, and where the cards are soon open: making it at once tells the
+    others. Such a one is made for the seat that is shown, too.
     """
     turn = match.turn
-    if turn in (None, TABLE, viewer):
+    if turn in (None, TABLE):
         return None
     with ruled(match.game.id):
+        if forced and (own := match.view(turn)).soon_open and len(own.legal) == 1:
+            return next(iter(own.legal))
+        if turn == viewer:
+            return None
         onlooker = match.view(None)
         if routine and onlooker.routine is not None:
             return onlooker.routine
         return match.any_action() if onlooker.plain else None
 
 
-def hands_over(match: Match, viewer: int | None, routine: bool) -> bool:
+def hands_over(match: Match, viewer: int | None, routine: bool, forced: bool) -> bool:
     """Whether the computer must first be handed to the person to act."""
     acts = match.turn not in (None, TABLE, viewer)
-    return acts and plain_action(match, viewer, routine) is None
+    return acts and plain_action(match, viewer, routine, forced) is None

@@ -102,6 +102,28 @@ def test_why_a_move_is_made_without_asking_is_said_first(
     assert passed
 
 
+@daily("game", ("oicho-kabu", "kyo-kabu"))
+def test_people_who_share_the_computer_are_not_handed_it_for_a_third_card_without_a_choice(
+    open_match: Open, program: Program, game: str
+) -> None:
+    want_all(program)
+    robot = open_match(game, "human,human,human", "rounds=3", seed="4")
+    session, made = robot.table.session, 0
+    while session.match.turn is not None:
+        turn, count = session.match.turn, len(session.match.actions)
+        if turn != TABLE and only_action(session.match.view(turn)) is not None:
+            assert not session.behind_curtain
+            wait_until(lambda count=count: len(session.match.actions) > count)
+            made += 1
+        elif session.behind_curtain:
+            robot.open_curtain()
+        elif robot.table.telling.waits or robot.table.pacing.forced.waiting:
+            QTest.qWait(1)
+        else:
+            robot.do(robot.choose())
+    assert made > 2
+
+
 @daily("game", SEATS, "oicho-kabu")
 def test_what_was_made_for_somebody_is_no_turn_of_his(
     open_match: Open, program: Program, heard: list[str], game: str

@@ -57,9 +57,9 @@ def lit(table: TablePage) -> set[int]:
 def _mats(table: TablePage) -> Iterator[FurnitureSpot]:
     for row in table.model.rows:
         spot = row.spot
-        if isinstance(spot, FurnitureSpot) and spot.kind == "mat":
-            if spot.key in table.scene.things.items:
-                yield spot
+        mat = isinstance(spot, FurnitureSpot) and spot.kind == "mat"
+        if mat and spot.key in table.scene.things.items:
+            yield spot
 
 
 def _same(one: QImage, other: QImage) -> bool:

@@ -171,6 +171,11 @@ class KabuView(View):
         return open_ and len(legal.third(self.rules, ranks(known), dealer=dealer)) == 1
 
     @property
+    def soon_open(self) -> bool:
+        """Third cards are asked for by totals that the showdown tells."""
+        return self.phase in (FIELD_3, DEALER_3)
+
+    @property
     def shared(self) -> bool:
         """Bets are made on open cards; only a dead card can be secret then."""
         secret = self.rules.dead_cards in ("players", "with_dealer")

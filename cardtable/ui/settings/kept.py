@@ -205,7 +205,7 @@ class Settings(SettingsFile):
         "play",
         lambda: (
             _("Play all other forced moves automatically"),
-            _("When there’s only one thing you can do."),
+            _("When there’s only one thing you can do. Anyone sharing the computer notices, too."),
         ),
     )
     #: Whether a dealer is asked where cards are taken from.

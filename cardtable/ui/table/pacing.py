@@ -46,6 +46,7 @@ class Pacing(QObject):
         self._session, self._scene, self._layout, self._controls = session, scene, layout, controls
         self._settings, self.to_end, self.led = settings, False, False
         session.routine, session.makes, self._hastens = not settings.places, self._makes, False
+        session.forced = settings.forced
         self._told: int | None = None
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -63,6 +64,7 @@ class Pacing(QObject):
             case "speed" | "pace":
                 self._keep_pace()
             case "forced" | "forced_pass" | "last_play":
+                self._session.forced = self._settings.forced
                 self.see()
             case "places":
                 self._session.routine = not self._settings.places
@@ -137,7 +139,8 @@ class Pacing(QObject):
         if turn == TABLE:
             alone = self.to_end or session.stand_ins.everywhere
             return (NEXT if alone else None), durations.RESULT // (4 if self.to_end else 1)
-        # At a shared computer the others would learn from a forced move that there was no choice.
+        # At a shared computer others learn from a forced move that there was no choice: only those
+        # that the session knows are made.
         view = session.match.view(None) if session.hot_seat else session.view
         if session.routine and view.routine is not None:
             return view.routine, durations.ROUTINE
