@@ -67,8 +67,11 @@ def as_good(first: Candidate, other: Candidate) -> bool:
 
 
 def by_worth(candidates: Iterable[Candidate], chosen: Action) -> list[Candidate]:
-    """Sort candidates for a list: highest worth first, and among equals the chosen one first."""
-    return sorted(candidates, key=lambda c: (-c.worth, c.action != chosen))
+    """Sort candidates for a list: highest worth first, and among equals the chosen one first.
+
+    What is left then goes by points.
+    """
+    return sorted(candidates, key=lambda c: (-c.worth, c.action != chosen, -(c.points or 0.0)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,8 +126,12 @@ class CandidateModel(QAbstractListModel):
         return None
 
     def _worth(self, candidate: Candidate, sign: str = "") -> str:
-        """Return the worth in words, after a sign; empty for “not a number”."""
-        if candidate.worth != candidate.worth:
+        """Return the worth in words, after a sign; empty for “not a number”.
+
+        Nor is it told where it is the same whatever one does, and there are points instead.
+        """
+        alike = candidate.points is not None and len({one.worth for one in self._rows}) == 1
+        if candidate.worth != candidate.worth or (alike and len(self._rows) > 1):
             return ""
         return self._phrases.worth_told(sign + self._phrases.worth(candidate.worth))
 

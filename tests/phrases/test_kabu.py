@@ -166,7 +166,7 @@ def test_everything_on_the_table_has_its_words(
     ("action", "short"),
     [
         ("bet 1 55 3 9", "55→1 · 9→3"),
-        ("bet 2 20", "20 on column 2"),
+        ("bet 2 20", "Bet 20 on column 2"),
         ("pass", "Don’t bet"),
         ("bet 2", "bet 2"),
     ],

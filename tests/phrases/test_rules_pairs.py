@@ -173,7 +173,7 @@ def test_the_example_keeps_the_limit(limit: int, chips: int, credit: str) -> Non
     changes: dict[str, str | int] = {"max_total_bet": limit, "chips": chips, "credit": credit}
     told, stake = page("oicho-kabu", **changes), rounds.stake(kabu("oicho-kabu", **changes))
     assert ("example" in told) == (stake > 0)
-    assert 4 * stake <= kabu("oicho-kabu", **changes).effective_cap(chips, 5)
+    assert 4 * stake <= kabu("oicho-kabu", **changes).effective_cap(chips, 5, 1)
     if stake:
         found = re.search(r"each put (\d+) (chips?) on", told["example"])
         assert found is not None and int(found[1]) == stake

@@ -28,7 +28,7 @@ from cardtable.games.kabu.round import (
     sees_second,
 )
 from cardtable.games.kabu.rules import Rules
-from cardtable.games.kabu.seating import seat_round
+from cardtable.games.kabu.seating import seat_leader, seat_round
 
 _COLUMNS = (1, 2, 3, 4)
 
@@ -40,7 +40,10 @@ def open_round(
     seats = len(chips)
     holders = [seat for seat in range(seats) if rules.credit or chips[seat] > 0]
     events = [Event.of("round_started", number=number)]
-    dealer, order, draws, chosen = seat_round(rules, seed, number, seats, holders, before)
+    if before is not None and rules.leader_deals(number):
+        dealer, order, draws, chosen = seat_leader(seats, holders, chips, before)
+    else:
+        dealer, order, draws, chosen = seat_round(rules, seed, number, seats, holders, before)
     events += chosen
     deck = list(CARDS)
     first: list[str] = []
@@ -65,12 +68,15 @@ def open_round(
     if not first:
         first, deck = deck[:4], deck[4:]
         events.append(Event.of("first_field", cards=tuple(first)))
+    cap = rules.effective_cap(chips[dealer], seats, number)
+    if rules.raised(number) > 1:
+        events.append(Event.of("limit_raised", times=rules.raised(number), cap=cap))
     blank = Round(
         number=number,
         dealer=dealer,
         order=order,
         draws=draws,
-        cap=rules.effective_cap(chips[dealer], seats),
+        cap=cap,
         deck=tuple(deck),
         dead=tuple(dead),
         makifuda=tuple(makifuda),

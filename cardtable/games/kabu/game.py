@@ -22,9 +22,11 @@ if TYPE_CHECKING:  # the start page does without
 
 #: Value of ``min_bet``: one in forty of the starting chips.
 FORTIETH = "fortieth"
-#: The limit of the sheet's preset by seats (rule A34), and the rest of the preset Lively.
+#: The limit of the sheet's preset by seats (rule A34), and the rest of the preset Lively, as
+#: records of form 1 may name it, and now.
 EACH: tuple[str, str | int] = ("limit_each", 25)
-LIVELY: tuple[tuple[str, str | int], ...] = (("share", "on"), ("min_bet", FORTIETH))
+LIVELY_AT_FIRST: tuple[tuple[str, str | int], ...] = (("share", "on"), ("min_bet", FORTIETH))
+LIVELY: tuple[tuple[str, str | int], ...] = (*LIVELY_AT_FIRST, ("finale", "leader"))
 
 
 def stakes(total: int) -> tuple[Option, ...]:
@@ -41,6 +43,14 @@ def stakes(total: int) -> tuple[Option, ...]:
         ),
         # rule A34; 0: off
         Option("limit_each", 0, low=0, high=10_000, group="stakes", main=True, later=True),
+        Option(  # rule A35; a match without a last round has none
+            "finale",
+            "off",
+            ("off", "rises", "leader"),
+            group="stakes",
+            only_with=("rounds", (3, 6, 12, 24)),
+            later=True,
+        ),
         Option("share", "off", ("off", "on"), group="stakes", later=True),  # rule A33
         # rule A32; 0: off
         Option("player_limit", 0, low=0, high=10_000, group="stakes", later=True),

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 #: Where the dealer may take his cards from (rule A13), as written in actions and events.
 POSITIONS = ("top", "bottom", "fourth")
+#: How many times the usual limit applies when so many rounds are still to come (rule A35).
+RISES = {1: 2, 0: 4}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,8 @@ class Rules:
         chips: everybody's chips at the start.
         cap: most that all players together may bet in a round, unless ``cap_each`` says so.
         cap_each: the same, as so much for each seat at the table; 0 if it is ``cap`` (A34).
+        rises: whether ``cap`` grows in the last two rounds (A35).
+        leader_last: whether the richest deals the last round (A35).
         share: whether nobody may bet more than his share of what is still open (A33).
         player_limit: most that one may bet in a round; 0: no such limit (A32).
         min_bet: least that a player who can must bet; 0 if he may pass (A17).
@@ -51,6 +55,8 @@ class Rules:
     chips: int = 200
     cap: int = 100
     cap_each: int = 0
+    rises: bool = False
+    leader_last: bool = False
     share: bool = False
     player_limit: int = 0
     min_bet: int = 0
@@ -81,12 +87,26 @@ class Rules:
             return "last_holder"
         return "rounds" if number == self.rounds else ""
 
-    def effective_cap(self, bank: int, seats: int) -> int:
-        """Return the most that ``seats`` may bet in all if the dealer owns ``bank`` chips.
+    def raised(self, number: int) -> int:
+        """Return how many times the usual limit applies in round ``number`` (rule A35)."""
+        if not (self.rises and self.rounds):
+            return 1
+        return RISES.get(self.rounds - number, 1)
 
-        The bank binds only without credit (rules A21, A34).
+    def leader_deals(self, number: int) -> bool:
+        """Whether whoever leads deals round ``number`` (rule A35)."""
+        return self.leader_last and number == self.rounds
+
+    def limit(self, seats: int, number: int) -> int:
+        """Return the most that ``seats`` may bet in all in round ``number``, whoever deals."""
+        return (self.cap_each * seats or self.cap) * self.raised(number)
+
+    def effective_cap(self, bank: int, seats: int, number: int) -> int:
+        """Return the same if the dealer owns ``bank`` chips, which bind only without credit.
+
+        See rules A21, A34.
         """
-        cap = self.cap_each * seats or self.cap
+        cap = self.limit(seats, number)
         return cap if self.credit else min(cap, bank)
 
 

@@ -36,6 +36,17 @@ def seat_round(
     return dealer, tuple(order), draws, [*events, _chosen(dealer, order)]
 
 
+def seat_leader(
+    seats: int, holders: Sequence[int], chips: Sequence[int], before: Round
+) -> tuple[int, tuple[int, ...], tuple[Draw, ...], list[Event]]:
+    """Return the same where the richest deals; of several, the first at the last dealer's right."""
+    turns = [s % seats for s in range(before.dealer + 1, before.dealer + seats + 1)]
+    dealer = max((seat for seat in turns if seat in holders), key=lambda seat: chips[seat])
+    order = [s % seats for s in range(dealer + 1, dealer + seats) if s % seats in holders]
+    events = [Event.of("leader_deals", seat=dealer), _chosen(dealer, order)]
+    return dealer, tuple(order), (), events
+
+
 def _chosen(dealer: int, order: Sequence[int]) -> Event:
     return Event.of("dealer_chosen", seat=dealer, order=tuple(str(seat) for seat in order))
 

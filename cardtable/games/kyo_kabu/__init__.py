@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cardtable.engine.options import Option, Options, Preset
-from cardtable.games.kabu.game import EACH, LIVELY, KabuGame, min_bet, stakes
+from cardtable.games.kabu.game import EACH, LIVELY, LIVELY_AT_FIRST, KabuGame, min_bet, stakes
 from cardtable.games.kabu.rules import Rules
 
 #: The first field, laid out before the shuffle.
@@ -35,7 +35,10 @@ class KyoKabu(KabuGame):
         Option("kuppin_order", "ordered", ("ordered", "any"), group="scoring"),
         Option("soro_clash", "column", ("column", "compare_totals", "push"), group="scoring"),
     )
-    recorded_presets: ClassVar[tuple[Preset, ...]] = (Preset("sheet"),)
+    recorded_presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("sheet"),
+        Preset("lively", (EACH, *LIVELY_AT_FIRST)),
+    )
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("sheet", (EACH,)),
         Preset("lively", (EACH, *LIVELY)),
@@ -50,6 +53,8 @@ class KyoKabu(KabuGame):
             chips=options.number("chips"),
             cap=options.number("max_total_bet"),
             cap_each=options.number("limit_each"),
+            rises=options.choice("finale") != "off",
+            leader_last=options.choice("finale") == "leader",
             share=options.choice("share") == "on",
             player_limit=options.number("player_limit"),
             min_bet=min_bet(options),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.engine.options import Option, Options, Preset
 from cardtable.games.kabu.cards import RANKS
-from cardtable.games.kabu.game import EACH, LIVELY, KabuGame, min_bet, stakes
+from cardtable.games.kabu.game import EACH, LIVELY, LIVELY_AT_FIRST, KabuGame, min_bet, stakes
 from cardtable.games.kabu.rules import Rules
 
 _DEALER = {
@@ -63,7 +63,10 @@ class OichoKabu(KabuGame):
         Option("yaku_41", "dealer", tuple(_SPECIALS), group="scoring"),
         Option("dealer_zero3", "counts", ("counts", "void"), group="scoring"),
     )
-    recorded_presets: ClassVar[tuple[Preset, ...]] = (Preset("sheet"),)
+    recorded_presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("sheet"),
+        Preset("lively", (("dealer", "rotate_right"), EACH, *LIVELY_AT_FIRST)),
+    )
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("sheet", (EACH,)),
         Preset("lively", (("dealer", "rotate_right"), EACH, *LIVELY)),
@@ -88,6 +91,8 @@ class OichoKabu(KabuGame):
             chips=options.number("chips"),
             cap=options.number("max_total_bet"),
             cap_each=options.number("limit_each"),
+            rises=options.choice("finale") != "off",
+            leader_last=options.choice("finale") == "leader",
             share=options.choice("share") == "on",
             player_limit=options.number("player_limit"),
             min_bet=min_bet(options),

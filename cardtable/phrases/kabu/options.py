@@ -20,6 +20,10 @@ OPTIONS = OptionTexts(
             N_("Bet limit per player"),
             N_("The total bet limit as so many chips for each player at the table."),
         ),
+        "finale": (
+            N_("Finale"),
+            N_("What changes in the last rounds, so that everyone can still win."),
+        ),
         "share": (
             N_("Fair share"),
             N_("Whether someone may bet what the players after them could have bet."),
@@ -90,6 +94,9 @@ OPTIONS = OptionTexts(
         ("tie", "push"): N_("Stakes returned"),
         ("tie", "dealer"): N_("Dealer wins"),
         ("rounds", "open"): N_("Open-ended"),
+        ("finale", "off"): N_("None"),
+        ("finale", "rises"): N_("The limit rises"),
+        ("finale", "leader"): N_("The limit rises, and the leader deals"),
         ("min_bet", 0): N_("Allowed"),
         ("min_bet", 1): N_("At least one chip"),
         ("min_bet", "fortieth"): N_("1/40 of the starting chips"),
@@ -157,6 +164,14 @@ OPTIONS = OptionTexts(
             "All bets in a round may total at most {n} chips for each player at the table, the "
             "dealer included.",
         ),
+        ("finale", "rises"): N_(
+            "The limit is doubled in the last round but one, and doubled again in the last."
+        ),
+        ("finale", "leader"): N_(
+            "The limit is doubled in the last round but one, and doubled again in the last, which "
+            "the player with the most chips deals."
+        ),
+        ("finale", None): N_("The last rounds are like all others."),
         ("share", "on"): N_(
             "Nobody may bet more than an equal share, rounded up, of what the limit leaves to "
             "those who have yet to bet."
@@ -272,6 +287,9 @@ OPTIONS = OptionTexts(
         ("chips", None): ngettext_noop("{n} chip", "{n} chips"),
         ("max_total_bet", None): ngettext_noop("limit {n}", "limit {n}"),
         ("limit_each", 0): "",
+        ("finale", "rises"): N_("rising at the end"),
+        ("finale", "leader"): N_("with a finale"),
+        ("finale", None): "",
         ("limit_each", None): ngettext_noop("limit {n} each", "limit {n} each"),
     },
     presets={
@@ -283,7 +301,7 @@ OPTIONS = OptionTexts(
             N_("Lively"),
             N_(
                 "Everyone must bet, nobody more than their share, and the next player deals after "
-                "every round."
+                "every round. At the end the limit rises, and the leader deals."
             ),
         ),
         "standard": (

@@ -46,6 +46,8 @@ _EVENTS = {
     "draw_tied": N_("Tied, so they drew again: {names}."),
     "dealer_chosen": N_("{name} is the dealer. Order of play: {names}."),
     "shuffled": N_("{name} shuffled {count} cards."),
+    "leader_deals": N_("Last round: {name} leads, and therefore deals."),
+    "limit_raised": N_("The limit is {times} times as high as usual: {chips}."),
     "makifuda": N_("Four face-up cards are out of play: {cards}."),
     "dead_card": N_("{name} looked at a dead card: {rank}. It’s out of play."),
     "open_dead_card": N_("{name}’s dead card is the {rank}; it’s out of play."),
@@ -320,13 +322,13 @@ class KabuPhrases(Phrases[KabuView]):
                     fields["names"] = in_row(names[int(seat)] for seat in value)
                 case "position", str():
                     fields["where"] = position(value)
-                case "amount", int():
+                case (("amount" | "cap"), int()):
                     fields["chips"] = chips_text(value)
                 case "net", int():
                     fields["net"] = points(value, sign=True)
                 case "hand", str():
                     fields["hand"] = hand_text(self.game_id, value, event.number("total"))
-                case (("column" | "number"), _):
+                case (("column" | "number" | "times"), _):
                     fields[key] = value
         return fields
 
@@ -349,9 +351,8 @@ class KabuPhrases(Phrases[KabuView]):
                 except IllegalAction:
                     return str(action)
                 text = _("{amount} on column {column}")
-                return listed(
-                    text.format(amount=points(bets[column]), column=column) for column in bets
-                )
+                each = [text.format(amount=points(bets[one]), column=one) for one in bets]
+                return _("Bet {bets}", bets=listed(each))
             case "deal" | "hit" if action.verb == "deal" or action.args:
                 place = action.args[0] if action.args else ""
                 return _(_PLACES[place]) if place in _PLACES else _("A card")

@@ -212,6 +212,7 @@ class _Book:
             Passage("bet", bet, () if self._rules.player_limit else ("player_limit",)),
             self._meaning("chips"),
             self._cap(),
+            self._meaning("finale") if self._rules.rounds else None,
             self._meaning("share", "first_bettor"),
             self._meaning("player_limit") if self._rules.player_limit else None,
             self._meaning("credit"),
@@ -508,7 +509,7 @@ def codes(ranks: Sequence[int]) -> tuple[str, ...]:
 
 def stake(rules: Rules) -> int:
     """What each of the four bets: usually ``STAKE``, less if the limit is lower, even 0."""
-    cap = rules.effective_cap(rules.chips, 1 + len(COLUMNS))
+    cap = rules.effective_cap(rules.chips, 1 + len(COLUMNS), 0)
     return min(STAKE, cap // len(COLUMNS))
 
 

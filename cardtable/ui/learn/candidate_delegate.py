@@ -1,4 +1,4 @@
-"""How a candidate is drawn: the action, its worth, the chance to win, and the reason."""
+"""How a candidate is drawn: the action, the reason, and behind them the figures."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
 #: from the others, and the greatest if all of them fit.
 READABLE, LEAST, WIDEST = 300, 115, 340
-#: Sizes of name, figures and reason: the largest with which all of a candidate fits. In a strip
+#: Sizes of name, reason and figures: the largest with which all of a candidate fits. In a strip
 #: that is higher than usual they are up to so many times larger.
-_SIZES = ((14, 12, 12), (13, 11, 11), (12, 11, 10), (11, 10, 10))
+_SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
 _LARGER = 1.5
 _WRAP = Qt.TextFlag.TextWordWrap
 #: Space between what stands side by side.
@@ -68,7 +68,7 @@ def elided(text: str, font: QFont, width: int, lines: int) -> str:
 
 
 class _Said(NamedTuple):
-    """Name, figures and reason of a candidate, with font and place of each."""
+    """Name, reason and figures of a candidate, with font and place of each."""
 
     words: tuple[str, str, str]
     fonts: tuple[QFont, QFont, QFont]
@@ -80,7 +80,7 @@ class _Said(NamedTuple):
 
 
 class CandidateDelegate(QStyledItemDelegate):
-    """Draws one candidate: the action, its worth, the chance to win, and the reason.
+    """Draws one candidate: the action, the reason, and behind them its worth and chance to win.
 
     Attributes:
         key: the key that plays the selected one, shown on its cap; empty for none.
@@ -148,11 +148,13 @@ class CandidateDelegate(QStyledItemDelegate):
         reason, indent = index.data(CandidateRole.REASON), 20 * index.data(CandidateRole.PLAYED)
         for name in (index.data(), index.data(CandidateRole.SHORT)):
             for sizes in _SIZES:
-                words = (str(name), worth, str(reason))
+                words = (str(name), str(reason), worth)
                 fonts = self._fonts(sizes, self._larger(inside.height()))
-                said = _Said(words, fonts, self._boxes(inside, words, fonts, indent))
-                if said.fits(inside):
-                    return said
+                for beside in (False, True):
+                    boxes = self._boxes(inside, words, fonts, indent, beside)
+                    said = _Said(words, fonts, boxes)
+                    if said.fits(inside):
+                        return said
         return said
 
     @staticmethod
@@ -161,14 +163,19 @@ class CandidateDelegate(QStyledItemDelegate):
         return max(1.0, min(_LARGER, high / (HEIGHT - 12)))
 
     def _fonts(self, sizes: tuple[int, int, int], larger: float) -> tuple[QFont, QFont, QFont]:
-        name, figures, reason = (round(size * larger) for size in sizes)
+        name, reason, figures = (round(size * larger) for size in sizes)
         tabular = self.theme.font(figures, 600, tabular=True)
-        return self.theme.font(name, 700), tabular, self.theme.font(reason)
+        return self.theme.font(name, 700), self.theme.font(reason), tabular
 
     def _boxes(
-        self, inside: QRect, words: Sequence[str], fonts: Sequence[QFont], indent: int
+        self,
+        inside: QRect,
+        words: Sequence[str],
+        fonts: Sequence[QFont],
+        indent: int,
+        beside: bool,
     ) -> list[QRect]:
-        """Where name, figures and reason go: the figures beside the name if there is room."""
+        """Where name, reason and figures go: the figures last, or ``beside`` the name."""
         boxes: list[QRect] = []
         top = inside.top()
         for text, font in zip(words, fonts, strict=True):
@@ -176,7 +183,8 @@ class CandidateDelegate(QStyledItemDelegate):
             room = inside.right() - left
             measured = QFontMetrics(font).boundingRect(0, 0, room, 999, _WRAP, kept_whole(text))
             wide, high = measured.width() + 1, measured.height() if text else 0
-            if len(boxes) == 1 and boxes[0].right() + _APART + wide <= inside.right():
+            aside = beside and len(boxes) == 2
+            if aside and boxes[0].right() + _APART + wide <= inside.right():
                 place = QRect(inside.right() - wide, 0, wide, high)
                 place.moveBottom(boxes[0].bottom())
             else:
@@ -188,7 +196,7 @@ class CandidateDelegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, inside: QRect, said: _Said) -> None:
         """Draw all words; what does not fit even so is cut off at the end of its last line."""
         c = self.theme.colours
-        inks = (c["ink"], c["ink"], c["ink2"])
+        inks = (c["ink"], c["ink"], c["ink2"])  # the figures are for those who want them
         for text, font, ink, box in zip(said.words, said.fonts, inks, said.boxes, strict=True):
             lines = (inside.bottom() + 3 - box.top()) // QFontMetrics(font).lineSpacing()
             if lines < 1 or not text:

@@ -66,7 +66,8 @@ def said_falsely(view: KabuView, one: Candidate, other: Candidate) -> bool:
     reach = sum((sum(two) + c) % 10 >= 8 for c in better)
     hit, stand = (one, other) if one.action.verb == "hit" else (other, one)
     wins = (hit.chance or 0) - (stand.chance or 0)
-    draws, stays = hit.worth > stand.worth, hit.worth < stand.worth
+    drawn, stood = (hit.worth, hit.points or 0), (stand.worth, stand.points or 0)
+    draws, stays = drawn > stood, drawn < stood
     gain = (hit.points or 0) - (stand.points or 0)
     match one.reason:
         case "card_for_match":
@@ -122,6 +123,15 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
     single = len(bets) == len(others) == 1
     less = 100 * -one.points / stake if stake else 0.0
     match one.reason:
+        case "for_place" | "decided":
+            ahead = [chips - view.scores[view.seat] for chips in view.scores]
+            passes = any(0 <= gap < stake for gap in ahead if gap)
+            lost = view.deal == view.rounds and one.worth == 0
+            if passes and lost and one.reason == "decided":
+                return True
+            if one.reason == "for_place" and not (passes and lost):
+                return True
+            return one.worth != other.worth or one.worth not in (0, 100)
         case "no_matter":
             return one.worth != other.worth
         case "leads":

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.engine.actions import MAX_WORDS, Action
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets, read_bet, write_bet
 from cardtable.games.kabu.rules import Rules
@@ -155,6 +156,38 @@ def test_the_limit_may_grow_with_the_seats_a34(seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("rounds", [3, 6, 12])
+def test_the_limit_may_rise_in_the_last_two_rounds_a35(game: KabuGame, rounds: int) -> None:
+    changes = {"finale": "rises", "rounds": rounds, "limit_each": 0, "chips": 10_000}
+    state = game.start(3, game.resolve(None, changes), Seed.numbered(1))[0]
+    caps = []
+    while state.turn is not None:
+        assert isinstance(state, KabuState)
+        if state.turn == TABLE:
+            caps.append(state.table.cap)
+        state = state.apply(next(iter(state.legal)))[0]
+    usual = game.rules(game.resolve()).cap
+    assert caps == [*[usual] * (rounds - 2), 2 * usual, 4 * usual]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_leader_may_deal_the_last_round_a35(game: KabuGame) -> None:
+    led = set()
+    for number in range(8):
+        state = game.start(3, game.resolve("lively", {"rounds": 3}), Seed.numbered(number))[0]
+        rng = random.Random(number)
+        while state.turn is not None:
+            assert isinstance(state, KabuState)
+            before = state.chips
+            state = state.apply(state.legal.sample(rng))[0]
+            if state.turn not in (None, TABLE) and state.table.number == 3 and not led:
+                assert before[state.table.dealer] == max(before)
+                led.add(state.table.dealer)
+        assert state.table.dealer in led
+        led.clear()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_share_of_random_tables(game: KabuGame) -> None:
     rng = random.Random(game.id)
     for _ in range(150):
@@ -178,6 +211,7 @@ def test_in_lively_everybody_bets_a_fortieth_or_what_he_can() -> None:
         options = game.resolve("lively")
         rules = game.rules(options)
         assert (rules.min_bet, rules.share, rules.dealer, rules.cap_each) == (5, True, "rotate", 25)
+        assert rules.leader_last and not game.rules(game.resolve_recorded("lively")).rises
         changes = {key: value for key, value in options.items() if key != "dead_cards"}
         state = rigged(game, (5, 6, 7, 8), (), 3, changes, [200, 200, 3])
         assert refusal(state, "pass") == "must_bet" and refusal(state, "bet 1 4") == "under_least"

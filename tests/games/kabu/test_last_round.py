@@ -38,7 +38,7 @@ def decisions(game: KabuGame, kind: str, rng: random.Random) -> Iterator[KabuVie
         )[0]
         assert isinstance(state, KabuState)
         chips = [rng.randrange(150, 251) if rng.random() < 0.8 else 200 for _ in state.chips]
-        cap = state.rules.effective_cap(chips[state.table.dealer], len(chips))
+        cap = state.rules.effective_cap(chips[state.table.dealer], len(chips), 3)
         table = replace(state.table, number=3, cap=cap)
         before = DealResult(2, (0,) * len(chips), tuple(chips))
         state = replace(state, chips=tuple(chips), table=table, sheet=(before, before))

@@ -52,7 +52,7 @@ def rigged(
         first=tuple(front),
         deck=(*known, *rest),
         asks=tuple((seat, 0) for seat in order),
-        cap=state.rules.effective_cap(held[0], seats),
+        cap=state.rules.effective_cap(held[0], seats, state.table.number),
         turn=1,
     )
     return replace(state, table=table, chips=held)

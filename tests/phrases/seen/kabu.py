@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cardtable.engine.actions import Action
 from cardtable.engine.options import Options
@@ -120,6 +121,21 @@ def _cap(game: KabuGame, options: Options) -> Seen:
 
 def _limit_each(game: KabuGame, options: Options) -> Seen:
     return _left(game, options, 3) - _left(game, options, 2)
+
+
+def _finale(game: KabuGame, options: Options) -> Seen:
+    rules = game.rules(options)
+    if not rules.rounds:
+        return None
+    first, *_, last = (rules.limit(3, number + 1) for number in range(rules.rounds))
+    if last == first:
+        return "off"
+    ended = replace(open_round(rules, Seed.numbered(1), 1, (9, 9, 9), None)[0], dealer=0)
+    dealers = {
+        open_round(rules, Seed.numbered(n), rules.rounds, (5, 7, 9, 8), ended)[0].dealer
+        for n in range(20)
+    }
+    return "leader" if dealers == {2} else "rises"
 
 
 def _share(game: KabuGame, options: Options) -> Seen:
@@ -251,6 +267,7 @@ SEEN: dict[str, Callable[[KabuGame, Options], Seen]] = {
     "max_total_bet": _cap,
     "chips": _chips,
     "limit_each": _limit_each,
+    "finale": _finale,
     "share": _share,
     "player_limit": _player_limit,
     "min_bet": _min_bet,

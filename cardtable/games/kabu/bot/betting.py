@@ -25,6 +25,8 @@ _KNOWN_STEP = 0.003
 _LOOKS = 0.02
 #: Shares of the highest stake that are considered, beside what the standings ask for.
 _SHARES = (0.25, 0.5, 1.0)
+#: What a chip counts, in hundredths, once the match is decided.
+_CHIP = 0.1
 
 
 class Bettor:
@@ -65,9 +67,13 @@ class Bettor:
         choices += [write_bet({column: stake}) for stake in stakes for column in COLUMNS]
         self._judge(choices)
         tastes, temperament = self._tastes(memory), self._temperament
+        decided = len({self._known[choice].hundredths for choice in choices}) == 1
 
         def liking(choice: Action) -> float:
-            worth = self._known[choice].candidate(choice).worth
+            known = self._known[choice]
+            worth = known.hundredths
+            if decided:  # what is left are the places behind, and the chips
+                worth += 100 * known.passed + _CHIP * known.chips
             for column, stake in (read_bet(choice) if choice != PASS else {}).items():
                 worth += 100 * tastes[column] + temperament.nerve * stake / self._most
             return worth
@@ -91,16 +97,27 @@ class Bettor:
     # ---- who bets by habit ----
 
     def _usual(self, judged: dict[int, float], memory: Memory) -> Action:
-        liked = self._liked(judged, memory)
+        liked, spread = self._liked(judged, memory), self._temperament.spread
         stake, declines = self._stake(memory), self._declines(judged, memory)
         if self._standing.left < self._temperament.looks:
-            behind = reasons.behind(self._view)
-            declines = behind < 0
-            stake = self._least if declines else self._allowed(max(stake, behind + 1))
+            declines = reasons.behind(self._view) < 0
+            stake = self._least if declines else self._allowed(max(stake, self._needed()))
+            spread = 1  # whoever must pass somebody does not hedge
         if self._legal.may_pass and declines:
             return PASS
-        maximum = min(self._temperament.spread, stake) if self._legal.ranges.many else 1
+        maximum = min(spread, stake) if self._legal.ranges.many else 1
         return write_bet(_spread(liked[:maximum], stake))
+
+    def _needed(self) -> int:
+        """Return the stake that, won, passes the first of those whom it can still pass, or 0."""
+        view, own = self._view, self._view.scores[self._seat]
+        for chips, seat in sorted(((n, s) for s, n in enumerate(view.scores)), reverse=True):
+            gap = chips - own
+            # The dealer loses what is won.
+            needed = gap // 2 + 1 if seat == view.dealer else gap + 1
+            if gap >= 0 and seat != self._seat and (needed <= self._most or self._standing.left):
+                return needed
+        return 0
 
     def _judged(self) -> dict[int, float]:
         """Return the supposed gain per chip of each column."""
@@ -142,6 +159,8 @@ class Bettor:
         return [c for c in liked if floor is None or judged[c] > floor] or liked
 
     def _declines(self, judged: dict[int, float], memory: Memory) -> bool:
+        if len(self._view.order) == 1:  # without its bet there would be no round
+            return False
         floor = self._temperament.floor
         if floor is not None and max(judged.values()) <= floor:
             return True

@@ -98,6 +98,8 @@ class KabuBot:
             return value <= DRAWS_TO
         stand, hit = known
         if temperament.judges == "counted":
+            if stand.hundredths == hit.hundredths:  # what is left are the chips
+                return hit.chips > stand.chips
             return 100 * (hit.match - stand.match) + temperament.lean + pair > 0
         if view.phase == DEALER_3:
             # Draws up to 5, as is usual, whatever lies on the table; and leans a little.

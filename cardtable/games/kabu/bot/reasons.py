@@ -71,6 +71,21 @@ class Case:
         return self.view.deal == self.view.rounds
 
     @property
+    def decided(self) -> bool:
+        """Whether the match is won or lost with either choice."""
+        one, other = self.one.worth, self.other.worth
+        return one == other and one in (0.0, 100.0) and self.one.action.verb in ("bet", "pass")
+
+    @property
+    def passes_one(self) -> bool:
+        """Whether the bet, if it wins, brings a seat that cannot win in front of another."""
+        own, last = self.view.scores[self.view.seat or 0], self.one.worth == 0.0
+        ahead = (n - own for n in self.view.scores)
+        return (
+            self.last and last and self.bet and any(0 <= gap < self.stake for gap in ahead if gap)
+        )
+
+    @property
     def better(self) -> bool:
         """Whether it wins the match more often than the other."""
         return self.one.worth > self.other.worth
@@ -106,13 +121,18 @@ class Case:
     def draws(self) -> bool:
         """Whether a third card is worth more than none."""
         hit, stand = self.with_card()
-        return self.third and hit.worth > stand.worth
+        return self.third and _judged(hit) > _judged(stand)
 
     @property
     def stays(self) -> bool:
         """Whether no third card is worth more."""
         hit, stand = self.with_card()
-        return self.third and hit.worth < stand.worth
+        return self.third and _judged(hit) < _judged(stand)
+
+
+def _judged(one: Candidate) -> tuple[float, float]:
+    """What a third card goes by: the match, and where that is all one, the chips."""
+    return one.worth, one.points or 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +301,8 @@ def _enough(case: Case) -> bool:
 
 #: Reasons for bets, passes and third cards; the first one that holds says most.
 REASONS: dict[str, Reason] = {
+    "for_place": Reason(lambda c: c.decided and c.passes_one),
+    "decided": Reason(lambda c: c.decided),
     "no_matter": Reason(lambda c: not c.third and c.one.worth == c.other.worth),
     # Bet nothing.
     "leads": Reason(lambda c: c.passes and c.better and c.behind < 0, _lead),
@@ -315,7 +337,7 @@ REASONS: dict[str, Reason] = {
     "risks_lead": Reason(lambda c: c.bet and c.behind < 0, _lead),
     "no_gain": Reason(lambda c: c.bet),
     # Third cards; the same fact speaks for one choice and against the other.
-    "either_way": Reason(lambda c: c.third and c.one.worth == c.other.worth),
+    "either_way": Reason(lambda c: c.third and not (c.draws or c.stays)),
     "card_for_match": Reason(lambda c: c.draws and _hit_gain(c) < 0),
     "none_for_match": Reason(lambda c: c.stays and _hit_gain(c) > 0),
     "three_alike": Reason(

@@ -6,6 +6,7 @@ level, who bets how much. Only bots load this module: it needs numpy, the window
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -31,6 +32,8 @@ Ints = npt.NDArray[np.int64]
 _OPEN = 6
 #: Decimals of what is told: sums of floating-point numbers differ in the sixteenth place.
 _DECIMALS = 9
+#: The least chance, in hundredths, that is not told as 0.0 %.
+_TOLD = 0.05
 #: How bots below the highest level bet.
 _MANNERS: dict[str, Manner] = {
     "easy": (1, 0, 0, 0, 0, 0),
@@ -50,16 +53,24 @@ class Worth(NamedTuple):
         match: the chance to win the match, a tie shared, 0 to 1.
         chips: what the seat gains in the round on average.
         gains: the chance that it gains any.
+        passed: after the last round, the share of the others who have fewer chips; before, 0.
     """
 
     match: float
     chips: float
     gains: float
+    passed: float = 0.0
+
+    @property
+    def hundredths(self) -> float:
+        """The chance to win in hundredths of the match; what is told as none is none."""
+        worth = round(100 * self.match, _DECIMALS)
+        return worth if _TOLD <= worth <= 100 - _TOLD else 100.0 * round(self.match)
 
     def candidate(self, action: Action) -> Candidate:
         """Return it as a judgement of ``action``, without a reason yet; equal ones are equal."""
-        worth = round(100 * self.match, _DECIMALS)
-        return Candidate(action, worth, "", self.gains, points=round(self.chips, _DECIMALS))
+        chips = round(self.chips, _DECIMALS)
+        return Candidate(action, self.hundredths, "", self.gains, points=chips)
 
 
 class Standing:
@@ -77,9 +88,18 @@ class Standing:
         self.chips = np.array(view.scores, np.int64)
         self.habits = habits(view)
         self.manners = tuple(self._manner(seat) for seat in range(view.seats))
-        cap = self.rules.cap_each * view.seats or self.rules.cap
-        most = share_of(cap, max(1, view.seats - 1))
+        most = share_of(self._usual_cap(), max(1, view.seats - 1))
         self._race = Race(view.rules, self.manners, most, self.left)
+
+    def _usual_cap(self) -> int:
+        """The limit of the rounds to come; where it rises, one that spreads the chips as widely."""
+        seats, number = self.view.seats, self.view.deal
+        caps = [
+            # A dealer who leads loses what is won.
+            self.rules.limit(seats, coming) * (1 + self.rules.leader_deals(coming))
+            for coming in range(number + 1, number + 1 + self.left)
+        ]
+        return round(math.sqrt(sum(cap * cap for cap in caps) / len(caps))) if caps else 1
 
     def _manner(self, seat: int) -> Manner:
         """Return how a seat is believed to bet, from its level and its bets so far."""
@@ -199,7 +219,11 @@ class Standing:
         after = (self.chips + deltas).reshape(-1, view.seats)
         match = self._race.chance(after, self.seat).reshape(own.shape) @ chances
         chips, gains = own @ chances, (own > 0) @ chances
-        return [Worth(*map(float, one)) for one in zip(match, chips, gains, strict=True)]
+        passed = np.zeros(len(stakes))
+        if not self.left:
+            fewer = after < after[:, self.seat, None]
+            passed = fewer.mean(axis=1).reshape(own.shape) @ chances
+        return [Worth(*map(float, one)) for one in zip(match, chips, gains, passed, strict=True)]
 
 
 def settled(stakes: Ints, ways: Ints, order: Sequence[int], dealer: int, bank: int | None) -> Ints:

@@ -42,7 +42,8 @@ class Temperament:
         nerve: what the highest stake adds to a bet, in hundredths of the match, for one who plays
             for it.
         floor: bets nothing if no column promises more; ``None`` for one who always bets.
-        looks: the number of last rounds in which it looks at the standings.
+        looks: the number of last rounds in which it looks at the standings: whoever is behind then
+            goes for the first whom it can still pass.
         sulks: bets nothing after a round that cost chips.
         lost, won: factors for the stake after a round that cost or gained chips.
         spread: the number of columns it bets on where it may.
@@ -69,7 +70,9 @@ class Temperament:
     places: tuple[str, str] | None = ("top", "top")
 
 
-_EASY = Temperament("liking", (0.08, 0.25), (1.0, 0.5, 0.35), tastes=Tastes(hot=0.03, crowd=-0.01))
+_EASY = Temperament(
+    "liking", (0.08, 0.25), (1.0, 0.5, 0.35), looks=1, tastes=Tastes(hot=0.03, crowd=-0.01)
+)
 _MEDIUM = Temperament("known", (0.08, 0.14), (1.0, 1.0, 0.0), looks=2, tastes=Tastes(crowd=-0.03))
 _HARD = Temperament("hoped", (0.05, 0.10), floor=0.0, looks=4, tastes=Tastes(crowd=-0.008))
 #: Plays for the match; only its styles have tastes.
