@@ -95,11 +95,13 @@ class Preset:
     """A named set of values; options it does not name keep their defaults.
 
     One that came ``later`` is not named in records of form 1, which then stay as they were written.
+    With a ``deck`` the game has a name of its own.
     """
 
     id: str
     values: tuple[tuple[str, str | int], ...] = ()
     later: bool = False
+    deck: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -350,6 +350,10 @@ class Phrases(ABC, Generic[V]):
     def outcome(self, outcome: Outcome, names: Names) -> Prompt:
         """How the match ended."""
 
+    def own_win(self, outcome: Outcome) -> str:
+        """How it ended for the only person at the table, if that one won and has given no name."""
+        return _("You win the match")
+
     def option(self, key: str) -> tuple[str, str]:
         """An option's title and one plain sentence about what it changes."""
         return self.options.option(key)

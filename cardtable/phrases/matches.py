@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match
 from cardtable.isolating import bare
-from cardtable.languages import HAN
+from cardtable.languages import HAN, given_number
+from cardtable.phrases.base import Phrases, Prompt
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import listed
 from cardtable.phrases.lookup import phrases_of
@@ -28,6 +31,18 @@ def transcript(match: Match, language: str) -> list[str]:
             space = "" if language in HAN else " "
             lines.append(space.join(filter(None, ended)))
     return [bare(line) for line in lines]
+
+
+def ended(match: Match, phrases: Phrases[Any]) -> Prompt:
+    """How a match ended, to those who played it: somebody alone, without a name, is “you”."""
+    assert match.outcome is not None
+    names = names_of(match.seats)
+    said = phrases.outcome(match.outcome, names)
+    people = tuple(number for number, seat in enumerate(match.seats) if seat.is_human)
+    alone = match.outcome.winners == people and len(people) == 1
+    if alone and given_number(names[people[0]]):
+        return Prompt(phrases.own_win(match.outcome), said.detail)
+    return said
 
 
 def _as_sentence(words: str, language: str) -> str:

@@ -52,7 +52,7 @@ class OptionTexts:
 
     def brief(self, key: str, value: str | int) -> str:
         """An option with this value in two or three words; empty if it does not say much."""
-        found = self.briefs.get((key, value)) or self.briefs.get((key, None)) or ""
+        found = self.briefs.get((key, value), self.briefs.get((key, None), ""))
         return (
             (_(found) if found else "") if isinstance(found, str) else ngettext(*found, int(value))
         )

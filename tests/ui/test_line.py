@@ -123,3 +123,19 @@ def test_line_and_lit_column_and_buttons_agree_at_every_moment(
         assert not disagrees(table), disagrees(table)
         seen += 1
     assert seen > 100
+
+
+@daily("name", ("Player 1", "Mira"), "Player 1", "Mira")
+def test_somebody_alone_who_gave_no_name_wins_as_you(open_match: Open, name: str) -> None:
+    for seed in range(1, 9):
+        robot = open_match("oicho-kabu", "human,easy", "rounds=3", seed=str(seed))
+        seat = robot.table.match.seats[0]
+        robot.table.match.seats = (replace(seat, name=name), *robot.table.match.seats[1:])
+        robot.play("hard")
+        outcome = robot.table.match.outcome
+        if outcome is not None and outcome.winners == (0,):
+            chips = max(outcome.scores)
+            wins = "You win" if name == "Player 1" else f"{name} wins"
+            assert robot.table.bar.words[0] == f"{wins} with {chips} chips"
+            return
+    raise AssertionError("never won")

@@ -686,6 +686,29 @@ def test_what_differs_is_named_but_not_how_long_it_is(program: Program) -> None:
     page = program.window.setup
     assert page is not None and page.options.options["rounds"] == 6
     told = page.sum_line.text()
-    assert "Rules: Original rules." in told and "differ" not in told
+    assert told.endswith("Rules: Original rules · Changed: Finale.")  # not the rounds
     page.options.change_all({**page.options.options, "tie": "dealer"})
-    assert "Changed: Equal totals" in page.sum_line.text()
+    assert "Changed: Finale, Equal totals" in page.sum_line.text()
+
+
+def test_mushi_kabu_is_a_set_of_rules_with_its_deck(program: Program) -> None:
+    page = open_page(program, "kyo-kabu")
+    box = page.house.sets.box
+    assert "Mushi-Kabu" in entries(page)
+    box.setCurrentIndex(box.findText("Mushi-Kabu"))
+    box.activated.emit(box.currentIndex())
+    assert page.cards.deck.id == "mushibana"
+    assert page.house.line.text().startswith("Mushi-Kabu")
+    page.cards._choose(next(tile.deck for tile in page.cards.tiles if tile.deck.id == "hanafuda"))
+    assert page.house.line.text().startswith("Original rules")
+    page.cards._choose(next(tile.deck for tile in page.cards.tiles if tile.deck.id == "mushibana"))
+    assert page.house.line.text().startswith("Mushi-Kabu")
+    box.setCurrentIndex(box.findText("Lively"))
+    box.activated.emit(box.currentIndex())
+    assert page.cards.deck.id == "hanafuda"
+
+
+def test_where_a_rule_does_not_apply_the_line_is_silent_about_it(program: Program) -> None:
+    page = open_page(program, "oicho-kabu")
+    page.house.kept.use("casino")
+    assert "limit 100" in page.house.line.text() and "each" not in page.house.line.text()

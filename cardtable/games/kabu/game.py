@@ -75,7 +75,7 @@ class KabuGame(Game):
     decks: ClassVar[tuple[str, ...]] = ("kabu",)
     first_counts: ClassVar[bool] = True  # those who are behind stake everything at the end
     controls: ClassVar[str] = "cardtable.models.controls.kabu:KabuControls"
-    quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6),)
+    quick: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 6), ("finale", "leader"))
     length: ClassVar[str] = "rounds"
     one_deal: ClassVar[tuple[tuple[str, str | int], ...]] = (("rounds", 3),)
     lesson_words: ClassVar[str] = "cardtable.phrases.kabu.hints:WORDS"

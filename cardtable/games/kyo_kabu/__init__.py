@@ -43,6 +43,7 @@ class KyoKabu(KabuGame):
         Preset("sheet", (EACH,)),
         Preset("lively", (EACH, *LIVELY)),
         Preset("standard", (("dealer", "until_all_lost"), ("third_dealer", "bound"))),
+        Preset("mushi", (EACH,), later=True, deck="mushibana"),
         Preset("casino", (("dealer", "fixed"), ("tie", "dealer"))),
     )
 

@@ -315,17 +315,21 @@ OPTIONS = OptionTexts(
     },
 )
 
-#: Kyo-Kabu has another standard.
+#: Kyo-Kabu has another standard, and another name with other flowers.
 KYO_OPTIONS = replace(
     OPTIONS,
     presets=OPTIONS.presets
     | {
+        "mushi": (
+            N_("Mushi-Kabu"),
+            N_("The original rules with Mushi-bana cards: Willow counts as 6, Paulownia as 7."),
+        ),
         "standard": (
             N_("Standard"),
             N_(
                 "The dealer keeps the deal until every column has beaten them, and follows the "
                 "drawing rules."
             ),
-        )
+        ),
     },
 )

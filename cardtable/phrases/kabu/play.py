@@ -228,7 +228,7 @@ class KabuPhrases(Phrases[KabuView]):
 
     def tagline(self) -> str:
         if self._kyo:
-            return _("The older game, with flowers.")
+            return _("The older game, also as Mushi-Kabu.")
         return _("Four columns, one dealer, nine wins.")
 
     def duration(self) -> str:
@@ -596,9 +596,17 @@ class KabuPhrases(Phrases[KabuView]):
                 names=listed([names[seat] for seat in outcome.winners]),
                 chips=chips,
             )
+            if len(outcome.winners) == 2:
+                why = _("With equally many chips both are first: nothing else counts.")
+            else:
+                why = _("With equally many chips all of them are first: nothing else counts.")
+            return Prompt(title, why)
         if outcome.reason in _OVER:
             return Prompt(title, _(_OVER[outcome.reason]))
         return Prompt(title, _("All rounds have been played."))
+
+    def own_win(self, outcome: Outcome) -> str:
+        return _("You win with {chips}", chips=chips_text(max(outcome.scores)))
 
     # ---- the table ----
 

@@ -63,6 +63,7 @@ class SetupPage(Page):
         self.seats = SeatsSection(theme, game, self.seat_model)
         self.house = RulesSection(theme, game, self._phrases, self.options, settings)
         self.house.kept.start_from(*remembered_rules(settings, game))
+        self.house.sets.box.activated.connect(self._take_deck_of_set)
         self.cards = CardsSection(theme, game, settings)
         self.deal = DealSection(theme, settings)
         self._build()
@@ -118,7 +119,28 @@ class SetupPage(Page):
         whole.addWidget(self._columns, 1)
         self._sheet = Sheet(self, theme, whole, self._foot)
 
+    def _take_deck_of_set(self) -> None:
+        """Choose the deck that gives a set its name, or leave it with the set."""
+        decks = {preset.id: preset.deck for preset in self.game.presets if preset.deck}
+        wanted = decks.get(self.options.preset)
+        if wanted is None and self.cards.deck.id in decks.values():
+            wanted = self.game.deck
+        if wanted is not None:
+            self._settings.deck[self.game.id] = wanted
+
+    def _name_by_deck(self) -> None:
+        """Call the rules what they are called with the chosen deck."""
+        presets = {preset.id: preset for preset in self.game.presets}
+        now = presets.get(self.options.preset)
+        if now is None:
+            return
+        decks = {one.deck: one.id for one in presets.values() if one.values == now.values}
+        found = decks.get(self.cards.deck.id) or decks.get("", now.id)
+        if found != now.id:
+            self.house.kept.start_from(found, self.options.options)
+
     def _lay(self) -> None:
+        self._name_by_deck()
         self.seats.table.lay(self.cards.cloth, self.cards.deck, self.cards.variant)
 
     def _setting_changed(self, key: str) -> None:

@@ -13,6 +13,7 @@ from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
 from cardtable.phrases.lists import labelled
+from cardtable.phrases.matches import ended
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
 from cardtable.translation import _, pgettext
@@ -63,7 +64,7 @@ def bar_of(
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:
             buttons = [home, ranking, *_compared(session), review, again]
-        prompt = phrases.outcome(view.outcome, names)
+        prompt = ended(session.match, phrases)
         return BarWords(prompt, buttons, announcement=_heard(prompt, buttons))
     if session.paused:
         words = paused_words()

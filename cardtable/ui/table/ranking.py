@@ -25,7 +25,7 @@ from cardtable.models.seats import portrait_of
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
-from cardtable.phrases.matches import help_sentence
+from cardtable.phrases.matches import ended, help_sentence
 from cardtable.phrases.numbers import points
 from cardtable.phrases.ratings import rating_change
 from cardtable.ui import durations
@@ -242,7 +242,7 @@ class Ranking(QFrame):
         if outcome is None:
             return
         names = names_of(self._match.seats)
-        said = self._phrases.outcome(outcome, names)
+        said = ended(self._match, self._phrases)
         rated = {
             seat: rating_change(change.after.points, change.gain)
             for seat, change in self._changes.items()

@@ -384,7 +384,7 @@ def _gain(
     gain = view.result.deltas[seat]
     if not gain and not any(column.stakes[seat] for column in view.columns):
         return
-    tone = "good" if gain > 0 else ("bad" if gain < 0 else "plate")
+    tone = "good" if gain > 0 else "plate"  # red is the winners’ seal
     draft.label(
         f"gain:{seat}",
         Text.of("gain", n=gain),
