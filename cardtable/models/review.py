@@ -265,7 +265,10 @@ class Decision:
 
 
 def decisions_of(match: Match, seat: int) -> list[Decision]:
-    """Return every moment at which ``seat`` had a choice, in order, unless a bot chose for it."""
+    """Return every moment at which ``seat`` had a choice, in order, unless a bot chose for it.
+
+    What nobody can tell apart is none.
+    """
     left = {asked.number for asked in match.notes.asked if asked.level}
     found = []
     for number, (turn, action) in enumerate(zip(match.turns, match.actions, strict=True)):
@@ -274,7 +277,8 @@ def decisions_of(match: Match, seat: int) -> list[Decision]:
         view = match.view_before(number, seat)
         with ruled(match.game.id):
             choices, done = len(view.legal), match.game.canonical(view, action)
-        if choices > 1:
+            routine = view.routine is not None
+        if choices > 1 and not routine:
             found.append(Decision(number, view.deal, done, view.scores[seat]))
     return found
 

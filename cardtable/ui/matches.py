@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QStackedWidget
 
 from cardtable.art.deck import Deck
 from cardtable.art.decks import deck_for
+from cardtable.engine.events import Event
 from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.models.contracts import Thinker
 from cardtable.models.saving import Saving
 from cardtable.models.seats import portrait_of
 from cardtable.models.session import Session
+from cardtable.phrases.lists import apart, labelled
+from cardtable.phrases.numbers import points
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.translation import _
@@ -31,6 +34,9 @@ from cardtable.ui.shared import Shared
 if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
     from cardtable.ui.table.curtain import Curtain
     from cardtable.ui.table.page import TablePage
+
+#: How many of the events so far somebody is told who has not decided anything yet.
+_FIRST = 12
 
 
 class MatchDesk(QObject):
@@ -250,8 +256,14 @@ class MatchDesk(QObject):
         who = session.match.seats[seat]
         phrases = self.table.phrases
         public = session.match.view(None)
-        since = [phrases.event(e, self.table.names) for e in public.history.events[-12:]]
-        facts = phrases.facts(public, self.table.names)
+        names = self.table.names
+        since = [phrases.event(event, names) for event in _since(session.match, seat)]
+        divisor = session.match.game.score_divisor
+        standing = apart(
+            labelled(name, points(score, divisor))
+            for name, score in zip(names, public.scores, strict=True)
+        )
+        facts = phrases.facts(public, names)
         where = " · ".join([phrases.title(), *(f"{f.label} {f.value}".strip() for f in facts[:2])])
         if self._curtain is None:
             self._curtain = self._make_curtain()
@@ -263,6 +275,8 @@ class MatchDesk(QObject):
             seat,
             portrait_of(who),
             where,
+            phrases.prompt(public, names).detail,
+            standing,
             [s for s in since if s],
             self.table.cloth,
         )
@@ -279,3 +293,12 @@ class MatchDesk(QObject):
         if self._curtain is not None:
             self._curtain.hide()
         self._stack.setEnabled(True)
+
+
+def _since(match: Match, seat: int) -> Sequence[Event]:
+    """What everybody has seen since a seat last decided; at first, the last that has happened."""
+    history = match.view(None).history
+    steps = match.last_decision_of([seat])
+    if steps is None:
+        return history.events[-_FIRST:]
+    return history.since(len(match.view_before(len(match.actions) - steps, None).history))

@@ -238,3 +238,15 @@ def test_a_button_left_for_a_dialog_is_not_lit_any_more(program: Program) -> Non
     button._hover = True
     QApplication.sendEvent(button, QEvent(QEvent.Type.ActivationChange))
     assert not button._hover
+
+
+def test_a_key_right_after_a_refusal_counts(open_match: Open, clock: Clock) -> None:
+    robot = own_turn(open_match, "oicho-kabu", keyboard=True)
+    HANDS.wait = durations.HASTE
+    clock.time += durations.HASTE
+    robot.type_key("Return")
+    assert robot.table.controls.refusal, "nothing is laid yet"
+    clock.time += 60
+    before = len(robot.table.match.actions)
+    robot.type_key("P")
+    assert len(robot.table.match.actions) > before

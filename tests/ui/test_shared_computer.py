@@ -222,3 +222,21 @@ def test_the_privacy_screen_calls_people_as_the_table_does(
         program.settings.language = language
         wait_until(lambda: robot.table.names[seat] in program.window.curtain.opener.text())
         assert program.window.curtain.isVisible()
+
+
+def test_the_privacy_screen_says_what_it_is_about_and_how_all_stand(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,human,human", "rounds=3", seed="4")
+    told = set[str]()
+
+    def look(robot: Robot) -> None:
+        curtain, table = robot.window.curtain, robot.table
+        scores = table.match.view(None).scores
+        assert all(
+            f"{n}: {s}" in curtain._standing.text()
+            for n, s in zip(table.names, scores, strict=True)
+        )
+        told.add(curtain._about.text())
+
+    on_turns(robot, 30, look)
+    assert any("can still be bet" in words for words in told)
+    assert any(words.startswith("A third card for column") for words in told)

@@ -60,9 +60,12 @@ class Curtain(QWidget):
         self._where = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._who = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._please = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._about = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._standing = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._since_head = PlainLabel()
         self._since = RecentLines(theme, margin=0)
-        for label in (self._where, self._who, self._please, self._since_head):
+        words = (self._where, self._who, self._about, self._please)
+        for label in (*words, self._standing, self._since_head):
             label.setWordWrap(True)
         self.opener = KeyButton(theme, "primary")
         self.opener.pressed.connect(self._listen)
@@ -81,6 +84,7 @@ class Curtain(QWidget):
         inside.addWidget(self._portrait)
         inside.addSpacing(6)
         inside.addWidget(self._who)
+        inside.addWidget(self._about)
         inside.addWidget(self._please)
         inside.addSpacing(10)
         inside.addWidget(self.opener, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -88,6 +92,7 @@ class Curtain(QWidget):
         self._rule = QFrame()
         self._rule.setFixedHeight(1)
         inside.addWidget(self._rule)
+        inside.addWidget(self._standing)
         inside.addWidget(self._since_head)
         inside.addWidget(self._since)
         outside = QVBoxLayout(self)
@@ -125,6 +130,8 @@ class Curtain(QWidget):
         self._who.setFont(theme.title(TITLES[0]))
         self._please.setFont(theme.font(15))
         self._please.setStyleSheet(f"color: {c.ink2};")
+        self._about.setFont(theme.font(17))
+        self._standing.setFont(theme.font(15, 700, tabular=True))
         self._since_head.setFont(theme.font(13, 700))
         self._since_head.setStyleSheet(f"color: {c.ink2};")
         self._since.apply_theme(theme)
@@ -140,10 +147,23 @@ class Curtain(QWidget):
         seat: int,
         portrait: int,
         where: str,
+        about: str,
+        standing: str,
         since: Sequence[str],
         cloth: Cloth,
     ) -> None:
-        """Cover the window for a player, before anything else is drawn."""
+        """Cover the window for a player, before anything else is drawn.
+
+        Args:
+            name: whose turn it is.
+            seat: theirs.
+            portrait: theirs.
+            where: the match so far: its game, the deal.
+            about: what is asked, as far as all know.
+            standing: everybody's score.
+            since: what all have seen since that player's last turn.
+            cloth: what lies below.
+        """
         before = "" if self.isHidden() else self._said
         self._cloth = cloth
         self.apply_theme(self._theme)
@@ -157,6 +177,9 @@ class Curtain(QWidget):
         self._portrait.setPixmap(self._picture(seat, portrait, side))
         self._portrait.setFixedHeight(side)
         self._where.setText(where)
+        self._about.setText(about)
+        self._about.setVisible(bool(about))
+        self._standing.setText(standing)
         self._who.setText(_("{name}’s turn", name=name))
         self._please.setText(_("Please hand over to {name}. Everyone else, look away.", name=name))
         self._fit_name()
@@ -170,7 +193,7 @@ class Curtain(QWidget):
         self._since_head.setText(_("Since your last turn"))
         self._since.show_lines(told)
         self._since.setMinimumHeight(self._since.least)
-        for part in (self._rule, self._since_head, self._since):
+        for part in (self._since_head, self._since):
             part.setVisible(bool(told))
         self._shown_at = time.monotonic()
         self.show()

@@ -383,9 +383,13 @@ class TablePage(Page):
     @property
     def _position(self) -> tuple[object, ...]:
         """What must stay the same for a press to be meant as it is taken."""
-        session, controls = self.session, self.controls
-        acted = len(session.match.actions), self.ranking.due
-        return *acted, controls.refusal, session.paused, self.past.shown
+        return *self._moment, self.controls.refusal
+
+    @property
+    def _moment(self) -> tuple[object, ...]:
+        """The same for keys: why something was refused does not change what they do."""
+        session = self.session
+        return len(session.match.actions), self.ranking.due, session.paused, self.past.shown
 
     def _note_standing(self) -> None:
         self._standing.note(self._position)
@@ -394,7 +398,7 @@ class TablePage(Page):
             keys.setdefault("Return", self.bar.filled)
         if self._hint.key:
             keys[self._hint.key] = "hinted"
-        self._hasty.see(Offer(self._position, keys, self.pacing.going))
+        self._hasty.see(Offer(self._moment, keys, self.pacing.going))
 
     def _did_by_hand(self, action: Action | None) -> None:
         """Take what the mouse did at the table, unless it was meant for what lay there before."""
