@@ -28,7 +28,7 @@ def dealer(draft: KabuDraft) -> None:
     if m.row:  # beside the abacus
         right, beside = abacus_box(draft).x - 6 * m.u, 80 * m.u
     x = min((area.width - block) / 2, right - block - beside - wide - number)
-    x = max(x, start + 6 * m.s, DEALER_FACE * m.u + 40 * m.u if m.row else 0.0)
+    x = max(x, start + 6 * m.s)
     _places(draft, x, wide, gap)
     _face(draft, x, start)
     _deck(draft, x + block + beside, wide)
@@ -38,8 +38,13 @@ def dealer(draft: KabuDraft) -> None:
 
 
 def _face(draft: KabuDraft, x: float, start: float) -> None:
-    """Lay the dealer's face beside his cards, where there is room: it also sits at the rim."""
+    """Lay the dealer's face beside his cards, where there is room: it also sits at the rim.
+
+    Not on a tall table, where all sit close by.
+    """
     m, view = draft.m, draft.view
+    if m.row:
+        return
     side = min(max(DEALER_FACE * m.u, 44 * m.s), m.dealer_h)
     left = x - side - 26 * m.u
     y = m.top + (m.dealer_h - side) / 2

@@ -233,9 +233,11 @@ def _side(
         y = min(max(eyes - 0.5 * stand.face, top), bottom - high)
     room = m.side - 10 * m.u
     edge = area.width - m.rim - room - 4 * m.u if at_right else m.rim + 4 * m.u
+    above = y - top
     for seat in group:
-        _seat(draft, seat, edge, y, room, stand, at_right=at_right)
+        _seat(draft, seat, edge, y, room, stand, above, at_right=at_right)
         y += high + gap
+        above = gap
 
 
 #: How many people sit above the mats of a tall table at most; the others sit below, at the right.
@@ -260,7 +262,7 @@ def _rows(draft: KabuDraft, others: list[int], top: float) -> None:
         for place, seat in enumerate(group):  # counter-clockwise from one's own right
             number = place if group is below else len(group) - 1 - place
             edge = left + number * cell + 4 * m.u
-            _seat(draft, seat, edge, top_edge, cell - 8 * m.u, stand, at_right=True)
+            _seat(draft, seat, edge, top_edge, cell - 8 * m.u, stand, 0.0, at_right=True)
 
 
 def _seat(
@@ -270,9 +272,11 @@ def _seat(
     y: float,
     room: float,
     stand: Stand,
+    above: float,
     *,
     at_right: bool,
 ) -> None:
+    """Lay one of the others; so much is free ``above``."""
     m, view, area = draft.m, draft.view, draft.area
     dead_wide = stand.dead * area.ratio
     small = max(22 * m.u, 14 * m.s)
@@ -311,10 +315,10 @@ def _seat(
         plate = (stand.face if draft.open else wide, stand.face)
         words, middle = x + stand.face + 8 * m.s, y + stand.face / 2
         chip = min(chip, 0.48 * stand.face, (x + room - words - 30 * m.s) / 1.25)
-        _bank(draft, seat, words, middle + 1, chip)
+        _bank(draft, seat, words, middle + min(5 * m.s, 1 + above / 4), chip)
         card = (x + wide + 4, y + (stand.face - stand.dead) / 2)
         small = 12 * m.s
-        gain = (words, max(y - 1, middle - 25 * m.s), x + room - words)
+        gain = (words, max(y - 1 - above, middle - 21 * m.s), x + room - words)
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
