@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -438,3 +438,26 @@ def test_the_first_start_offers_a_first_hand_until_it_is_declined(
     assert not program.settings.offer_lessons
     program.window.show_start()
     assert rail.way_on.text() == "Quick match"
+
+
+@daily("size", ((1280, 800), (800, 560)))
+def test_no_bubble_of_a_kabu_lesson_lies_over_the_dealers_cards(
+    program: Program, begin: Begin, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    guide, table, seen = begin("oicho-kabu", "player"), program.window.table, 0
+    assert table is not None
+    while _settled(qtbot, guide):
+        body = guide.bubble.geometry().adjusted(TIP, TIP, -TIP, -TIP)
+        for spot in table.model.layout.furniture:
+            if spot.key.startswith("dealer_place:"):
+                box = QRectF(spot.x, spot.y, spot.width, spot.height)
+                assert not body.intersects(guide._at_page(box)), guide.run.step
+                seen += 1
+        step = guide.run.step
+        assert step is not None
+        if step.advised is None:
+            guide.press_key("Return")
+        else:
+            table.act(step.advised(guide.run.view))
+    assert seen > 10

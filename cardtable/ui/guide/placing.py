@@ -33,8 +33,11 @@ def words_of(game: Game) -> LessonWords:
 _STEP, _STRIDES = 20, 24
 #: Gap in pixels up to which boxes count as one, and the greatest distance to point across.
 _TOUCH, _REACH = 8, 90
-#: The cost of a covered pixel: of what is mentioned, of results, of other cards, of other things.
-_NAMED, _RESULT, _CARD, _THING = 500.0, 30.0, 6.0, 2.0
+#: The cost of a covered pixel: of what is mentioned, of values, of results, of other cards, and of
+#: other things.
+_NAMED, _VALUE, _RESULT, _CARD, _THING = 500.0, 200.0, 30.0, 6.0, 2.0
+#: The furniture that shows a value, or where the next card will lie.
+_VALUES = ("place", "hand", "hand_upright", "seal")
 #: What a pixel further away costs.
 _FAR = 40.0
 
@@ -46,6 +49,7 @@ class Ground:
     Attributes:
         named: what is mentioned; ``groups``: the same with touching boxes joined.
         results: what says how a hand went.
+        values: what shows what cards count, and places for the next.
         cards, things: everything else.
     """
 
@@ -53,6 +57,7 @@ class Ground:
     cards: tuple[QRect, ...]
     things: tuple[QRect, ...]
     results: tuple[QRect, ...] = ()
+    values: tuple[QRect, ...] = ()
     groups: tuple[QRect, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -108,6 +113,12 @@ def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]
     return cards, things
 
 
+def values_of(layout: Layout) -> list[QRectF]:
+    """The boxes of values, verdicts and places for cards."""
+    shown = (spot for spot in layout.furniture if spot.kind in _VALUES)
+    return [QRectF(spot.x, spot.y, spot.width, spot.height) for spot in shown]
+
+
 def results_of(layout: Layout, scale: float) -> list[QRectF]:
     """The boxes of the panels that say how something went or what it means."""
     found = []
@@ -149,6 +160,7 @@ class _Cost:
     def __init__(self, ground: Ground) -> None:
         weights = (
             (_NAMED, ground.named),
+            (_VALUE, ground.values),
             (_RESULT, ground.results),
             (_CARD, ground.cards),
             (_THING, ground.things),

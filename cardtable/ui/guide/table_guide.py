@@ -11,7 +11,14 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 
 from cardtable.translation import Saying
 from cardtable.ui.guide.bubble import TIP, Bubble, Said
-from cardtable.ui.guide.placing import Ground, best_place, others_of, results_of, spots_of
+from cardtable.ui.guide.placing import (
+    Ground,
+    best_place,
+    others_of,
+    results_of,
+    spots_of,
+    values_of,
+)
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.tab_order import follow
 
@@ -120,7 +127,8 @@ class TableGuide(QObject):
         cards, things = others_of(layout, ratio)
         at = self._at_page
         every = (*map(at, things), *self._corners())
-        return Ground(tuple(named), tuple(map(at, cards)), every, self.results)
+        values = tuple(map(at, values_of(layout)))
+        return Ground(tuple(named), tuple(map(at, cards)), every, self.results, values)
 
     def _corners(self) -> tuple[QRect, QRect]:
         """Where the title and the signs lie."""
