@@ -23,6 +23,7 @@ from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open, ended
 from tests.ui.test_accessible import heard
+from tests.ui.test_shared_computer import until_more
 
 __all__ = ["heard"]
 
@@ -110,10 +111,10 @@ def test_people_who_share_the_computer_are_not_handed_it_for_a_third_card_withou
     robot = open_match(game, "human,human,human", "rounds=3", seed="4")
     session, made = robot.table.session, 0
     while session.match.turn is not None:
-        turn, count = session.match.turn, len(session.match.actions)
+        turn = session.match.turn
         if turn != TABLE and only_action(session.match.view(turn)) is not None:
             assert not session.behind_curtain
-            wait_until(lambda count=count: len(session.match.actions) > count)
+            until_more(robot)
             made += 1
         elif session.behind_curtain:
             robot.open_curtain()

@@ -57,8 +57,8 @@ def lit(table: TablePage) -> set[int]:
 def _mats(table: TablePage) -> Iterator[FurnitureSpot]:
     for row in table.model.rows:
         spot = row.spot
-        mat = isinstance(spot, FurnitureSpot) and spot.kind == "mat"
-        if mat and spot.key in table.scene.things.items:
+        known = spot.key in table.scene.things.items
+        if isinstance(spot, FurnitureSpot) and spot.kind == "mat" and known:
             yield spot
 
 

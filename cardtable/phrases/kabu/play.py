@@ -393,9 +393,13 @@ class KabuPhrases(Phrases[KabuView]):
         return Prompt(_("take your second card"), "", YOU)
 
     def underway(self, view: KabuView, names: Names) -> Prompt:
+        finale = []
         for event in reversed(view.history):
             if event.kind in _UNDERWAY:
-                return Prompt(_(_UNDERWAY[event.kind], **self._fields(event, names)))
+                title = _(_UNDERWAY[event.kind], **self._fields(event, names))
+                return Prompt(title, "\n".join(finale))
+            if event.kind == "limit_raised":
+                finale.append(self.event(event, names))
         return Prompt("")
 
     def _what_others_do(self, view: KabuView) -> str:

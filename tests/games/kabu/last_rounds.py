@@ -53,7 +53,7 @@ def chances(game: KabuGame, levels: tuple[str, ...], before: KabuState, times: i
 
 
 def measured(
-    game: KabuGame, levels: tuple[str, ...], preset: str, changes: dict[str, str], count: int
+    game: KabuGame, levels: tuple[str, ...], preset: str, changes: dict[str, str | int], count: int
 ) -> Iterator[tuple[tuple[int, ...], list[float]]]:
     """The chips before the last round, and everybody's chances, of so many matches."""
     options = game.resolve(preset, changes)
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--option", action="append", default=[], help="key=value")
     chosen = parser.parse_args()
-    changes = dict(option.split("=", 1) for option in chosen.option)
+    changes: dict[str, str | int] = dict(option.split("=", 1) for option in chosen.option)
     levels = tuple(chosen.levels.split(","))
     for name in chosen.game or ["oicho-kabu", "kyo-kabu"]:
         game = find_game(name)

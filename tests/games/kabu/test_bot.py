@@ -18,6 +18,8 @@ from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
+from cardtable.models.candidates import CandidateModel, CandidateRole
+from cardtable.phrases.lookup import phrases_of
 from tests.daily import daily
 from tests.games.kabu.tools import play, rigged
 
@@ -227,3 +229,27 @@ def test_sees_the_view_only_between_rounds() -> None:
     state = play(rigged(OICHO, (4, 9, 10, 3), (), seats=2), "pass")
     assert state.turn == TABLE
     assert str(OICHO.bot("easy").choose(state.view(0), 0, BUDGET).action) == "next"
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("style", ["", *STYLES])
+def test_who_can_no_longer_win_goes_for_a_place(game: KabuGame, level: str, style: str) -> None:
+    """Not for a little here and a little there: what passes the next one, on one column."""
+    state = in_round(rigged(game, (5, 6, 7, 8), (), 3, {"share": "on"}, [190, 60, 350]), 12)
+    state = replace(state, chips=(80, 60, 350))
+    view = state.view(1)
+    bets = read_bet(game.bot(level, style).choose(view, 3, Budget()).action)
+    assert len(bets) == 1 and sum(bets.values()) > 10  # ten more than the dealer's half a gap
+
+
+def test_a_hint_says_that_the_match_is_decided_and_leads_with_chips() -> None:
+    state = in_round(rigged(OICHO, (5, 6, 7, 8), (), 3, {}, [300, 40, 900]), 12)
+    thought = OICHO.bot("expert").choose(state.view(1), 3, Budget())
+    told = {one.reason for one in thought.candidates}
+    assert told <= {"decided", "for_place"}
+    phrases = phrases_of(OICHO.phrases)
+    model = CandidateModel(phrases)
+    model.show(state.view(1), thought.candidates)
+    first = model.index(0)
+    assert not first.data(CandidateRole.WORTH) and "chips" in first.data(CandidateRole.CHANCE)
