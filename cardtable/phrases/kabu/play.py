@@ -393,7 +393,7 @@ class KabuPhrases(Phrases[KabuView]):
         return Prompt(_("take your second card"), "", YOU)
 
     def underway(self, view: KabuView, names: Names) -> Prompt:
-        finale = []
+        finale: list[str] = []
         for event in reversed(view.history):
             if event.kind in _UNDERWAY:
                 title = _(_UNDERWAY[event.kind], **self._fields(event, names))
