@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot
 from cardtable.games.kabu.legal import write_bet
-from cardtable.games.kabu.round import BET
+from cardtable.games.kabu.round import BET, DEALER_2
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
@@ -98,7 +98,7 @@ def test_the_dealers_own_value_comes_after_his_cards(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy", seed="1")
     table, came = robot.table, list[str]()
     robot._wait_for_turn()
-    while table.session.view.dealer != 0 or len(table.session.view.dealer_cards) != 1:
+    while table.session.view.phase != DEALER_2:
         robot.play(limit=1)
         robot._wait_for_turn()
     table.settings.speed = Speed.CALM
