@@ -12,12 +12,12 @@ from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import rule_of_thumb
-from cardtable.games.dou_dizhu.bot.brain import lookups
 from cardtable.games.dou_dizhu.bot.brain.calls import calls, raises
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, Rated, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.bot.reasons import explain
+from cardtable.games.dou_dizhu.bot.teamwork import as_partners
 from cardtable.games.dou_dizhu.bot.temper import (
     Judged,
     Temper,
@@ -27,7 +27,6 @@ from cardtable.games.dou_dizhu.bot.temper import (
     temper_of,
 )
 from cardtable.games.dou_dizhu.legal import action_for
-from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.view import ASKED, BID, DouDizhuView
 
 
@@ -99,8 +98,9 @@ def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget)
         exact=round(depth.exact * share),
     )
     rated = rate(nets(), known(view), rng, depth)
-    judged = _judged(rated)
-    action = choose_play(temper, view, judged, rated.span, random.Random(seed))
+    sound = int(rated.good.sum())
+    judged, able = as_partners(view, judged_of(rated), rated.span, sound, exact=rated.exact)
+    action = choose_play(temper, view, able, rated.span, random.Random(seed))
     judged.sort(key=lambda each: (-each[0].worth, each[0].action != action))
     return Thought(action, explain(view, judged))
 
@@ -126,14 +126,12 @@ def _call(
     return Thought(action, explain(view, [(each, None) for each in by_worth(found, action)]))
 
 
-def _judged(rated: Rated) -> list[Judged]:
+def judged_of(rated: Rated) -> list[Judged]:
     """Return the moves, best first."""
     found: list[Judged] = []
+    readings = rated.moves.readings
     for number in np.lexsort((-rated.glance, rated.error > 0, -rated.worth.round(2))).tolist():
-        line = int(rated.moves.line[number])
-        reading = None
-        if line != lookups.PASS:
-            reading = Reading(*lookups.LINES[line], int(rated.moves.cards[number]))
+        reading = readings[number]
         candidate = Candidate(
             PASS if reading is None else action_for(reading),
             round(float(rated.worth[number]), 2),

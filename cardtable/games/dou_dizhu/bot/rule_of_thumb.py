@@ -17,6 +17,7 @@ from cardtable.games.dou_dizhu.bot.bidding import Scale, scale_at
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
 from cardtable.games.dou_dizhu.bot.plan import Planner, static_winning
 from cardtable.games.dou_dizhu.bot.reasons import explain
+from cardtable.games.dou_dizhu.bot.teamwork import as_partners
 from cardtable.games.dou_dizhu.bot.temper import (
     Judged,
     choose_call,
@@ -95,8 +96,10 @@ def think(view: DouDizhuView, level: str, style: str, seed: int) -> Thought:
         listed = by_worth(found, action)
         return Thought(action, explain(view, [(each, None) for each in listed]))
     scale = scale_at(view)
-    judged = _judged(_Judge(view, SKILLS[level]), scale)
-    action = choose_play(temper, view, judged, scale.span, random.Random(seed))
+    judged = able = _judged(_Judge(view, SKILLS[level]), scale)
+    if SKILLS[level].partner:
+        judged, able = as_partners(view, judged, scale.span)
+    action = choose_play(temper, view, able, scale.span, random.Random(seed))
     judged.sort(key=lambda each: (-each[0].worth, each[0].action != action))
     told = [each for n, each in enumerate(judged) if n < _TOLD or each[0].action == action]
     return Thought(action, explain(view, told))

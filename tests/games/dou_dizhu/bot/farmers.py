@@ -29,13 +29,13 @@ from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import rule_of_thumb
-from cardtable.games.dou_dizhu.bot.brain import lookups
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
+from cardtable.games.dou_dizhu.bot.opponent import judged_of
+from cardtable.games.dou_dizhu.bot.teamwork import as_partners
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.perfect import Position, Solver, TooHard, bare
-from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import UNIT
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
@@ -79,12 +79,11 @@ def _glance(view: DouDizhuView, seed: int, together: bool) -> Action:
     """What the networks play at a glance; auctions are left to rules of thumb."""
     if view.phase != PLAY:
         return rule_of_thumb.think(view, "medium", "", seed).action
-    rated = rate(nets(), known(view), np.random.default_rng(seed), Depth(together=together))
-    best = int(np.argmax(rated.worth))
-    line = int(rated.moves.line[best])
-    if line == lookups.PASS:
-        return PASS
-    return action_for(Reading(*lookups.LINES[line], int(rated.moves.cards[best])))
+    rated = rate(nets(), known(view), np.random.default_rng(seed), Depth())
+    judged = judged_of(rated)
+    if together:
+        judged = as_partners(view, judged, rated.span)[1]
+    return judged[0][0].action
 
 
 def _close(view: DouDizhuView) -> list[str]:

@@ -82,7 +82,7 @@ def test_in_play_no_two_farmers_let_a_king_go(level: str) -> None:
     options = GAME.resolve("online", {"auction": "random_landlord", "deals": 1})
     bots = [GAME.bot(level, style) for style in ("", "bold", "cautious")]
     met = 0
-    for number in range(25 if level == "expert" else 60):
+    for number in range({"expert": 25, "hard": 60, "medium": 250}[level]):
         state, _ = GAME.start(3, options, Seed.numbered(number))
         assert isinstance(state, DouDizhuState)
         step = 0

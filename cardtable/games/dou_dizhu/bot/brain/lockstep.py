@@ -41,6 +41,7 @@ from cardtable.games.dou_dizhu.plays import (
     SINGLE,
     TRIPLES_1,
     PlayRules,
+    Reading,
 )
 
 #: Value for nothing declined: no single and no pair is that high.
@@ -93,6 +94,14 @@ class Moves(NamedTuple):
     def starts(self) -> Ints:
         """Where the moves of each deal begin."""
         return np.flatnonzero(np.diff(self.deal, prepend=-1))
+
+    @property
+    def readings(self) -> list[Reading | None]:
+        """The same as readings; ``None`` is a pass."""
+        rows = zip(self.line.tolist(), self.cards.tolist(), strict=True)
+        return [
+            None if line == PASS else Reading(*lookups.LINES[line], cards) for line, cards in rows
+        ]
 
     def take(self, which: Ints) -> Moves:
         """Return some of the moves."""

@@ -10,15 +10,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.games.dou_dizhu.bot.brain import lookups
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Moves
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
+from cardtable.games.dou_dizhu.bot.teamwork import NEARLY_OUT
 from cardtable.games.dou_dizhu.cards import size
 from cardtable.games.dou_dizhu.perfect import Position, Solver, TooHard, bare
 from cardtable.games.dou_dizhu.plays import Reading
 
-#: With so few cards somebody is nearly out.
-NEARLY_OUT = 2
 #: So many worlds are solved, or this number at least.
 _WORLDS, _FEWEST = 100, 20
 
@@ -43,10 +41,7 @@ def wins(
     view = seen.view
     owner = seen.role if view.beat_seat is None else seen.role_of(view.beat_seat)
     beat = None if view.to_beat is None else bare(view.to_beat)
-    plays: list[Reading | None] = []
-    for line, cards in zip(moves.line.tolist(), moves.cards.tolist(), strict=True):
-        category, base, length = lookups.LINES[line]
-        plays.append(None if line == lookups.PASS else Reading(category, base, length, cards))
+    plays = moves.readings
     solver = Solver(view.rules.plays, limit)
     won: list[list[bool]] = []
     try:

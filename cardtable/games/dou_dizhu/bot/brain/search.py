@@ -20,7 +20,6 @@ from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.open_hands import wins, worth_solving
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
-from cardtable.games.dou_dizhu.bot.brain.teamwork import selfish
 
 Values = NDArray[np.float64]
 #: Weight of the stakes won and lost relative to the chance of winning when an ending is solved.
@@ -34,8 +33,6 @@ NET_ERROR = 0.05
 #: So much more often must a move win with open hands to count; the smallest difference in points
 #: that is shown.
 _TELLING, SMALLEST = 0.03, 0.01
-#: What partners do for each other may seem to cost so much, as a chance of winning.
-_FORGIVEN = 0.03
 #: Choices race until one is clearly the best. Each time they are looked at the luckiest may seem to
 #: be, so that their errors are wider by so much than those of a single look.
 LOOKS = 1.5
@@ -52,7 +49,6 @@ class Depth:
         margin: a candidate that the networks consider worse than the best by more is left out.
         prior: number of play-outs that weigh as much as the networks' own judgement.
         exact: most moves of endings that are solved instead of played out.
-        together: whether farmers do what partners expect (:mod:`teamwork`).
     """
 
     worlds: int = 0
@@ -61,7 +57,6 @@ class Depth:
     margin: float = 0.2
     prior: float = 20.0
     exact: int = 0
-    together: bool = True
 
 
 @dataclass(frozen=True)
@@ -75,6 +70,8 @@ class Rated:
         error: (moves,) standard error of the difference between a worth and the best one.
         glance: (moves,) worth by the networks alone, which separates equal ones.
         span: points between a win and a defeat, with the doublings to be expected.
+        good: (moves,) which do not lose more often than another, as far as that is proved.
+        exact: whether everything was solved.
     """
 
     moves: Moves
@@ -83,6 +80,8 @@ class Rated:
     error: Values
     glance: Values
     span: float
+    good: Bools
+    exact: bool = False
 
 
 def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rated:
@@ -103,46 +102,39 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     span = float(scale.worth(if_won[top], -if_lost[top]))
     error = np.full(len(worth), NET_ERROR * span)
     error[out] = 0.0
+    every = np.ones(len(worth), bool)
     solved = _solve(seen, depth, moves)
     if solved is not None:
         chance, won, lost = solved
         exact = scale.worth(won, lost)
-        return Rated(moves, chance, exact, np.zeros(len(exact)), worth, scale.span)
-    rated = Rated(moves, chance, worth, error, worth, span)
+        return Rated(moves, chance, exact, np.zeros(len(exact)), worth, scale.span, every, True)
+    rated = Rated(moves, chance, worth, error, worth, span, every)
     if depth.worlds and len(worth) > 1:
         rated = _race(nets, seen, rng, depth, rated, scale)
     elif len(out):  # going out is certain, whatever the networks expect
         rated = replace(rated, worth=np.minimum(worth, worth[out].max()))
-    if depth.together:
-        rated = _as_partners(rated, selfish(seen, moves))
     if depth.exact and len(worth) > 1 and worth_solving(seen):
         rated = _corrected(rated, wins(seen, moves, rng, _POSITIONS * depth.exact))
     return rated
 
 
-def _as_partners(rated: Rated, bad: Bools) -> Rated:
-    """Put moves that a partner would not forgive last, unless they are clearly better."""
-    good = np.flatnonzero(~bad)
-    if len(good) in (0, len(bad)):
-        return rated
-    first = good[rated.worth[good].argmax()]
-    if rated.worth.max() - rated.worth[first] > _FORGIVEN * rated.span:
-        return rated
-    worth = np.where(bad, np.minimum(rated.worth, rated.worth[first] - SMALLEST), rated.worth)
-    return replace(rated, worth=worth)
-
-
 def _corrected(rated: Rated, won: Values | None) -> Rated:
     """Put those moves last that lose more often with open hands than another does.
 
-    Whatever they pay. Open hands decide nothing else: nobody sees that much at the table.
+    Whatever they pay. Open hands decide nothing else: nobody sees that much at the table. Where
+    nearly all is lost, what wins in the few kind worlds counts.
     """
     if won is None:
         return rated
     share = won.mean(axis=1)
-    good = share >= share.max() - _TELLING
-    worth = np.where(good, rated.worth, np.minimum(rated.worth, rated.worth[good].max() - SMALLEST))
-    return replace(rated, worth=worth)
+    good = share >= share.max() - min(_TELLING, share.max() / 2)
+    first = np.flatnonzero(good)[rated.worth[good].argmax()]
+    return replace(
+        rated,
+        worth=np.where(good, rated.worth, np.minimum(rated.worth, rated.worth[first] - SMALLEST)),
+        chance=np.where(good, rated.chance, np.minimum(rated.chance, rated.chance[first])),
+        good=good,
+    )
 
 
 def _race(
@@ -213,7 +205,7 @@ class _Told:
         all_chance = np.clip(chance[best] - (glance.chance[top] - glance.chance), 0.0, 1.0)
         all_error = glance.error.copy()
         all_worth[looked], all_chance[looked], all_error[looked] = worth, chance, error
-        return Rated(glance.moves, all_chance, all_worth, all_error, glance.worth, glance.span)
+        return replace(glance, chance=all_chance, worth=all_worth, error=all_error)
 
 
 def _after(seen: Known, hands: Hands, moves: Moves, which: Ints) -> tuple[Deals, Ints]:
