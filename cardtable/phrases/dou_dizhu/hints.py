@@ -49,6 +49,8 @@ REASONS: Reasons = {
         "Your partner, with {n} card left, can’t go out on it.",
         "Your partner, with {n} cards left, can’t go out on it.",
     ),
+    "blocks": N_("The landlord plays next and can’t get rid of a low card."),
+    "lets_through": N_("The landlord plays next and can get rid of a low card."),
     "keeps_bomb": ngettext_noop("Keeps {n} bomb intact.", "Keeps {n} bombs intact."),
     "costs_bomb": ngettext_noop(
         "Costs a bomb; the better choice keeps {n}.", "Costs a bomb; the better choice keeps {n}."
@@ -57,37 +59,30 @@ REASONS: Reasons = {
     "no_multiplier": N_("Doesn’t multiply the stake by {0}."),
     "fewer_plays": N_("You need fewer plays after this: {0} instead of {1}."),
     "more_plays": N_("You need more plays after this: {1} instead of {0}."),
-    "keeps_lead": ngettext_noop(
-        "The {n} unseen card can’t beat it.", "None of the {n} unseen cards can beat it."
-    ),
-    "may_be_beaten": ngettext_noop(
-        "The {n} unseen card can beat it.", "Some of the {n} unseen cards can beat it."
-    ),
+    "keeps_lead": N_("None of the others’ cards can beat it."),
+    "may_be_beaten": N_("The others’ cards can beat it."),
     "keeps_triple": N_("Doesn’t break up a triple."),
     "breaks_triple": N_("Breaks up a triple."),
     "keeps_pair": N_("Doesn’t break up a pair."),
     "breaks_pair": N_("Breaks up a pair."),
+    "keeps_high": N_("Saves your twos and jokers."),
+    "costs_high": N_("Spends twos or jokers you could save."),
     "keeps_control": N_("You keep more cards nobody can beat: {0} instead of {1}."),
     "costs_control": N_("You keep fewer cards nobody can beat: {1} instead of {0}."),
-    "lower_kickers": N_("Uses lower kickers."),
+    "lower_kickers": N_("Takes lower cards along and keeps the higher ones."),
     "higher_kickers": N_("Uses higher kickers than needed."),
     "saves_higher": N_("Beats it with lower cards and keeps your high ones."),
     "higher_than_needed": N_("Beats it with higher cards than needed."),
     "low_first": N_("Gets rid of low cards first."),
     "high_first": N_("Leaves lower cards of the same kind in your hand."),
-    "harder_to_beat": N_("Fewer plays can beat it: {0} instead of {1}."),
-    "easier_to_beat": N_("More plays can beat it: {1} instead of {0}."),
+    "harder_to_beat": N_("It’s higher, and fewer plays can beat it: {0} instead of {1}."),
+    "easier_to_beat": N_("It’s lower, and more plays can beat it: {1} instead of {0}."),
     "more_cards": N_("You get rid of more cards: {0} instead of {1}."),
     "fewer_cards": N_("You get rid of fewer cards: {1} instead of {0}."),
     "contests": N_("Takes the trick from an opponent."),
     "yields": N_("Leaves the trick to an opponent."),
-    "keeps_cards": ngettext_noop(
-        "Keeps {n} card that the next choice would use up.",
-        "Keeps {n} cards that the next choice would use up.",
-    ),
-    "costs_cards": ngettext_noop(
-        "Costs {n} card you’d keep by passing.", "Costs {n} cards you’d keep by passing."
-    ),
+    "trusts_partner": N_("Your partner plays next and may beat it."),
+    "ahead_of_partner": N_("Your partner plays next and may beat it without you."),
     "wins_more": N_("Wins {0} out of 100 such deals; the next choice wins {1}."),
     "wins_less": N_("Wins {0} out of 100 such deals; the better choice wins {1}."),
     "wins_rarer": N_(

@@ -12,6 +12,8 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 
 #: Sure ways to go out are looked for with at most so many cards left.
 _FEW = 10
+#: With so few cards an opponent who keeps the trick may soon be out.
+_LATE = 4
 
 
 class Position:
@@ -24,6 +26,9 @@ class Position:
         leads: whether there is nothing to beat.
         partner: the seat on the same side, if there is one.
         partners_trick, foes_trick: whether the play to beat is the partner's or an opponent's.
+        partner_next, landlord_next: whether the next to play is the partner, or a farmer's
+            opponent, and has not passed.
+        lowest: the lowest rank of the hand.
     """
 
     def __init__(self, view: DouDizhuView) -> None:
@@ -40,6 +45,11 @@ class Position:
         self.leads = view.to_beat is None
         self.partners_trick = not self.leads and view.beat_seat == self.partner
         self.foes_trick = not self.leads and not self.partners_trick
+        following = (view.seat + view.rules.step) % 3
+        asked = following not in view.passed
+        self.partner_next = asked and following == self.partner
+        self.landlord_next = asked and self.partner is not None and following == view.landlord
+        self.lowest = ((self.hand & -self.hand).bit_length() - 1) >> 2
         self._out: dict[int, bool] = {}
 
     def cards(self, seat: int | None) -> int:
@@ -59,6 +69,15 @@ class Position:
         """Return how many higher plays, ignoring kickers, the unseen cards allow against it."""
         maximum = max(self.foes)
         return sum(_size(group) <= maximum for group in _higher(self.rules, self.unseen, play))
+
+    def late(self, play: Reading | None) -> bool:
+        """Whether a pass leaves the trick to somebody who is nearly out: nothing is saved then."""
+        return play is None and self.foes_trick and self.cards(self.view.beat_seat) <= _LATE
+
+    def partner_may_beat(self, play: Reading) -> bool:
+        """Whether the unseen cards allow the partner a higher play."""
+        cards = self.cards(self.partner)
+        return any(_size(group) <= cards for group in _higher(self.rules, self.unseen, play))
 
     def may_go_out_on(self, play: Reading, cards: int) -> bool:
         """Whether somebody with this number of unseen cards could beat a play with all of them."""

@@ -16,8 +16,9 @@ from cardtable.engine.bot import Candidate, as_good
 from cardtable.games.dou_dizhu.auction import PASS, amount_of, highest
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
-from cardtable.games.dou_dizhu.cards import card_set, counts_of, size
-from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.bot.temper import JACK
+from cardtable.games.dou_dizhu.cards import card_set, counts_of
+from cardtable.games.dou_dizhu.plays import SINGLE, Reading
 from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.scoring import accounts, factor, growth
 from cardtable.games.dou_dizhu.view import ASKED, BID, DOUBLE, OPEN, DouDizhuView
@@ -88,19 +89,29 @@ def no_way_out(at: Position, better: Reading | None, worse: Reading | None) -> N
 
 
 def lets_partner_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The partner may go out on this lead, but not on the other; counts his few cards."""
+    """The partner may go out on this, playing next, but not on the other; counts his few cards."""
     cards = at.cards(at.partner)
-    if not at.leads or better is None or worse is None or not 0 < cards <= NEAR - 1:
+    good, bad = better or at.view.to_beat, worse or at.view.to_beat
+    if good is None or bad is None or not at.partner_next or not 0 < cards < NEAR:
         return None
-    good = at.may_go_out_on(better, cards) and not at.may_go_out_on(worse, cards)
-    return (cards,) if good else None
+    feeds = at.may_go_out_on(good, cards) and not at.may_go_out_on(bad, cards)
+    return (cards,) if feeds else None
+
+
+def blocks(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """It keeps low single cards from the landlord, who plays next."""
+    left = worse or at.view.to_beat
+    if better is None or left is None or not at.landlord_next:
+        return None
+    low = left.category == SINGLE == better.category and left.base < JACK <= better.base
+    return () if low else None
 
 
 def keeps_lead(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """No unseen card beats it, unlike the other play; counts the unseen cards."""
+    """No unseen card beats it, unlike the other play."""
     if better is None or worse is None or at.beaters(better) or not at.beaters(worse):
         return None
-    return (size(at.unseen),)
+    return ()
 
 
 def keeps_bomb(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
@@ -122,26 +133,35 @@ def multiplies(at: Position, better: Reading | None, worse: Reading | None) -> N
     return (grown,) if grown > 1 else None
 
 
+def keeps_high(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """Twos and jokers stay in the hand that the other play spends."""
+    return () if not at.late(better) and _dear(better) < _dear(worse) else None
+
+
 def fewer_plays(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
     """The rest can go out in fewer plays."""
+    if at.late(better):
+        return None
     left, other = at.plays_left(better), at.plays_left(worse)
     return (left, other) if left < other else None
 
 
 def keeps_control(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
     """More cards remain that no single unseen card beats."""
+    if at.late(better):
+        return None
     left, other = at.winners(at.rest(better)), at.winners(at.rest(worse))
     return (left, other) if left > other else None
 
 
 def keeps_triple(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
     """It breaks up no triple, nor a pair instead, unlike the other."""
-    return () if at.breaks(worse, 3) and not _breaks(at, better) else None
+    return () if at.breaks(worse, 3) and not _breaks(at, better) and not at.late(better) else None
 
 
 def keeps_pair(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
     """It breaks up no pair, nor a triple instead, unlike the other."""
-    return () if at.breaks(worse, 2) and not _breaks(at, better) else None
+    return () if at.breaks(worse, 2) and not _breaks(at, better) and not at.late(better) else None
 
 
 def lower_kickers(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
@@ -157,13 +177,15 @@ def saves_higher(at: Position, better: Reading | None, worse: Reading | None) ->
 
 
 def low_first(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """It leads lower cards of the same kind."""
-    return () if at.leads and _lower(better, worse) else None
+    """It leads lower cards of the same kind, and the lowest of the hand among them."""
+    if better is None or not at.leads or not _lower(better, worse):
+        return None
+    return () if better.counts & 15 << 4 * at.lowest else None
 
 
 def harder_to_beat(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """Fewer higher plays are left in the unseen cards."""
-    if better is None or worse is None:
+    """Of plays of one kind, fewer that are higher are left in the unseen cards."""
+    if better is None or worse is None or not _lower(worse, better):
         return None
     count, other = at.beaters(better), at.beaters(worse)
     return (count, other) if count < other else None
@@ -181,9 +203,12 @@ def more_cards(at: Position, better: Reading | None, worse: Reading | None) -> N
     return better.cards, worse.cards
 
 
-def keeps_cards(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """A pass keeps the cards that the other play would cost."""
-    return (worse.cards,) if better is None and worse is not None else None
+def trusts_partner(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """A pass leaves an opponent's trick to the partner, who plays next and may beat it."""
+    beat = at.view.to_beat
+    if better is not None or worse is None or beat is None or not at.foes_trick:
+        return None
+    return () if at.partner_next and at.partner_may_beat(beat) else None
 
 
 #: In order of importance.
@@ -194,12 +219,14 @@ REASONS = (
     Reason("stops_foe", "lets_foe", stops),
     Reason("no_way_out", "way_out", no_way_out),
     Reason("helps_partner", "no_help", lets_partner_out),
+    Reason("blocks", "lets_through", blocks),
     Reason("keeps_bomb", "costs_bomb", keeps_bomb),
     Reason("multiplies", "no_multiplier", multiplies),
     Reason("fewer_plays", "more_plays", fewer_plays),
     Reason("keeps_lead", "may_be_beaten", keeps_lead),
     Reason("keeps_triple", "breaks_triple", keeps_triple),
     Reason("keeps_pair", "breaks_pair", keeps_pair),
+    Reason("keeps_high", "costs_high", keeps_high),
     Reason("keeps_control", "costs_control", keeps_control),
     Reason("lower_kickers", "higher_kickers", lower_kickers),
     Reason("saves_higher", "higher_than_needed", saves_higher),
@@ -207,14 +234,15 @@ REASONS = (
     Reason("harder_to_beat", "easier_to_beat", harder_to_beat),
     Reason("more_cards", "fewer_cards", more_cards),
     Reason("contests", "yields", contests),
-    Reason("keeps_cards", "costs_cards", keeps_cards),
+    Reason("trusts_partner", "ahead_of_partner", trusts_partner),
 )
 
 
 def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ...]:
     """Return every choice with its reason; ``judged`` are those of one moment, best first.
 
-    The first is compared with the second, all others with the first.
+    The first is compared with the next that is another play, not the same with other kickers; all
+    others with the first.
     """
     if view.phase in ASKED:
         return tuple(_called(view, judged, candidate) for candidate, _ in judged)
@@ -222,12 +250,22 @@ def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ..
     first = judged[0]
     found = []
     for number, each in enumerate(judged):
-        other = first if number else judged[1] if len(judged) > 1 else (first[0], None)
+        other = first if number else _next(judged)
         reason, numbers = _difference(at, each, other, leading=number == 0)
         if number == 0 and (rarer := _rarer(judged)) is not None:
             reason, numbers = "wins_rarer", rarer
         found.append(replace(each[0], reason=reason, numbers=numbers))
     return tuple(found)
+
+
+def _next(judged: Sequence[Judged]) -> Judged:
+    """Return what the first choice is compared with."""
+    others = judged[1:] or [(judged[0][0], None)]
+    return next((each for each in others if _body(each) != _body(judged[0])), others[0])
+
+
+def _body(each: Judged) -> tuple[str, int, int] | None:
+    return None if each[1] is None else each[1][:3]
 
 
 def _rarer(judged: Sequence[Judged]) -> tuple[int, int] | None:
@@ -299,6 +337,11 @@ def percent(candidate: Candidate) -> int:
 def _breaks(at: Position, play: Reading | None) -> bool:
     """Whether it breaks up a pair or a triple."""
     return at.breaks(play, 2) or at.breaks(play, 3)
+
+
+def _dear(play: Reading | None) -> int:
+    """Return how many twos and jokers it spends."""
+    return 0 if play is None else twos(play.counts) + jokers(play.counts)
 
 
 def _kickers(play: Reading) -> int:

@@ -112,6 +112,23 @@ class Truth:
         view = self.view
         return view.to_beat is not None and view.landlord not in (view.seat, view.beat_seat)
 
+    def _next(self) -> int:
+        """Who plays next; −1 if that seat has passed."""
+        assert self.view.seat is not None
+        seat = (self.view.seat + self.view.rules.step) % 3
+        return -1 if seat in self.view.passed else seat
+
+    def _partner_next(self) -> bool:
+        return self._next() not in (-1, self.view.landlord) and self.view.seat != self.view.landlord
+
+    def _door(self) -> bool:
+        return self._next() == self.view.landlord
+
+    @staticmethod
+    def _high(play: Reading | None) -> int:
+        used = cards_of(play.counts) if play is not None else {}
+        return sum(used.get(rank, 0) for rank in "2bR")
+
     def _plays_left_fit(self, play: Reading | None, claimed: int) -> bool:
         """A claim is right if the fewest plays are no more; bombs may be kept whole."""
         rest = self._rest(play)
@@ -131,6 +148,7 @@ class Truth:
         partners = view.counts[partner] if partner is not None else 0
         owner = view.counts[view.beat_seat] if view.beat_seat is not None else 0
         leads = view.to_beat is None
+        over, under = mine or view.to_beat, other or view.to_beat
         foes_trick = not leads and not self._partners()
         n = numbers[0] if numbers else -1
         alike = (
@@ -162,9 +180,23 @@ class Truth:
             case "way_out":
                 return n in self.foes and self._out_on(mine, n) and not self._out_on(other, n)
             case "helps_partner":
-                return leads and n == partners <= 2 and self._out_on(mine, n)
+                return self._partner_next() and n == partners <= 2 and self._out_on(over, n)
             case "no_help":
-                return leads and n == partners <= 2 and not self._out_on(mine, n)
+                return self._partner_next() and n == partners <= 2 and not self._out_on(over, n)
+            case "blocks" | "lets_through":
+                high, low = (mine, under) if reason == "blocks" else (other, over)
+                assert high is not None and low is not None
+                single = high.category == low.category == "single"
+                return self._door() and single and low.base < RANKS.index("J") <= high.base
+            case "keeps_high":
+                return self._high(mine) < self._high(other)
+            case "costs_high":
+                return self._high(mine) > self._high(other)
+            case "trusts_partner" | "ahead_of_partner":
+                passed, beat = (mine, other)[reason[0] == "a"], view.to_beat
+                assert beat is not None
+                able = any(f.cards <= partners for f in plays(self.rules, self.unseen, beat))
+                return passed is None and foes_trick and self._partner_next() and able
             case "keeps_bomb":
                 return n == self._bombs(mine) > self._bombs(other)
             case "costs_bomb":
@@ -181,14 +213,10 @@ class Truth:
                 return n < numbers[1] and fits
             case "keeps_lead":
                 assert mine is not None and other is not None
-                return (
-                    n == size(self.unseen) and not self._beaten(mine) and bool(self._beaten(other))
-                )
+                return not self._beaten(mine) and bool(self._beaten(other))
             case "may_be_beaten":
                 assert mine is not None and other is not None
-                return (
-                    n == size(self.unseen) and bool(self._beaten(mine)) and not self._beaten(other)
-                )
+                return bool(self._beaten(mine)) and not self._beaten(other)
             case "keeps_triple" | "keeps_pair":
                 unit = 3 if reason == "keeps_triple" else 2
                 return self._breaks(other, unit) and not self._breaks(mine, unit)
@@ -210,17 +238,19 @@ class Truth:
             case "higher_than_needed":
                 return not leads and alike and mine.base > other.base  # type: ignore[union-attr]
             case "low_first":
-                return leads and alike and mine.base < other.base  # type: ignore[union-attr]
+                lowest = RANKS.index(min(cards_of(self.hand), key=RANKS.index))
+                first = mine is not None and mine.counts >> 4 * lowest & 15 > 0
+                return leads and alike and first and mine.base < other.base  # type: ignore[union-attr]
             case "high_first":
                 return leads and alike and mine.base > other.base  # type: ignore[union-attr]
             case "harder_to_beat":
                 assert mine is not None and other is not None
                 found = len(self._beaten(mine)), len(self._beaten(other))
-                return numbers == found and n < numbers[1]
+                return alike and numbers == found and n < numbers[1]
             case "easier_to_beat":
                 assert mine is not None and other is not None
                 found = len(self._beaten(other)), len(self._beaten(mine))
-                return numbers == found and n < numbers[1]
+                return alike and numbers == found and n < numbers[1]
             case "more_cards":
                 assert mine is not None and other is not None
                 return numbers == (mine.cards, other.cards) and n > numbers[1]
@@ -231,10 +261,6 @@ class Truth:
                 return foes_trick and mine is not None and other is None
             case "yields":
                 return foes_trick and mine is None
-            case "keeps_cards":
-                return mine is None and other is not None and n == other.cards
-            case "costs_cards":
-                return other is None and mine is not None and n == mine.cards
             case "wins_more":
                 return numbers == chances and n > numbers[1]
             case "wins_less":
@@ -255,7 +281,7 @@ class Truth:
                 said = raised == (self.candidate.action != PASS)
                 return view.phase == phase and said and n == chances[0]
             case "passes" | "leaves_call":
-                robbing = view.rules.auction == "rob" and any(view.bids)
+                robbing = view.rules.auction == "rob" and any(bid.amount for bid in view.bids)
                 said = robbing == (reason == "leaves_call")
                 return self.candidate.action == PASS and said and n == chances[0]
             case "other_bid":

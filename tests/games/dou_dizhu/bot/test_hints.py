@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -14,6 +15,7 @@ from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
+from cardtable.games.dou_dizhu.game import body_of
 from cardtable.games.dou_dizhu.plays import PlayRules
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 from tests.daily import daily
@@ -28,6 +30,13 @@ def wins(candidate: Candidate) -> int:
     return round(100 * (candidate.chance or 0.0))
 
 
+def beside(view: DouDizhuView, told: Sequence[Candidate]) -> Candidate:
+    """What the first choice is compared with: the next that differs not only in kickers."""
+    bodies = [body_of(view, each.action) for each in told]
+    others = [each for each, body in zip(told, bodies, strict=True) if body != bodies[0]]
+    return (others or told[1:] or told)[0]
+
+
 def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
     """What is wrong with the thoughts of a level."""
     told = thought.candidates
@@ -38,7 +47,7 @@ def faults(view: DouDizhuView, thought: Thought, level: str) -> list[str]:
     if level == "expert" and not as_good(told[0], chosen):
         found.append(f"{chosen} is worse than {told[0]}")
     for number, candidate in enumerate(told):
-        other = told[0] if number else told[min(1, len(told) - 1)]
+        other = told[0] if number else beside(view, told)
         if candidate.reason == "wins_rarer":
             other = max(told, key=wins)
         if not Truth(view, candidate, other).holds():
