@@ -46,8 +46,8 @@ REASONS: Reasons = {
         "Your partner, with {n} cards left, could go out on it.",
     ),
     "no_help": ngettext_noop(
-        "Your partner, with {n} card left, can’t go out on it.",
-        "Your partner, with {n} cards left, can’t go out on it.",
+        "Your partner, with {n} card left, is less likely to go out on it.",
+        "Your partner, with {n} cards left, is less likely to go out on it.",
     ),
     "blocks": N_("The landlord plays next and can’t get rid of a low card."),
     "lets_through": N_("The landlord plays next and can get rid of a low card."),

@@ -79,9 +79,9 @@ class Position:
         cards = self.cards(self.partner)
         return any(_size(group) <= cards for group in _higher(self.rules, self.unseen, play))
 
-    def may_go_out_on(self, play: Reading, cards: int) -> bool:
-        """Whether somebody with this number of unseen cards could beat a play with all of them."""
-        return any(_size(group) == cards for group in _higher(self.rules, self.unseen, play))
+    def ways_out(self, play: Reading, cards: int) -> int:
+        """Return in how many ways this number of unseen cards would beat a play and go out."""
+        return sum(_size(group) == cards for group in _higher(self.rules, self.unseen, play))
 
     def winners(self, counts: int) -> int:
         """Return how many of these cards no single unseen card beats."""

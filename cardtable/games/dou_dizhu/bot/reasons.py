@@ -82,20 +82,19 @@ def no_way_out(at: Position, better: Reading | None, worse: Reading | None) -> N
     if worse is None:
         return None
     for cards in sorted(at.foes):
-        there = better is not None and at.may_go_out_on(better, cards)
-        if not there and at.may_go_out_on(worse, cards):
+        there = better is not None and at.ways_out(better, cards)
+        if not there and at.ways_out(worse, cards):
             return (cards,)
     return None
 
 
 def lets_partner_out(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The partner may go out on this, playing next, but not on the other; counts his few cards."""
+    """The partner, playing next, goes out on this with more cards; counts those he has."""
     cards = at.cards(at.partner)
     good, bad = better or at.view.to_beat, worse or at.view.to_beat
     if good is None or bad is None or not at.partner_next or not 0 < cards < NEAR:
         return None
-    feeds = at.may_go_out_on(good, cards) and not at.may_go_out_on(bad, cards)
-    return (cards,) if feeds else None
+    return (cards,) if at.ways_out(good, cards) > at.ways_out(bad, cards) else None
 
 
 def blocks(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:

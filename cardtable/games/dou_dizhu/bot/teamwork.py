@@ -177,6 +177,8 @@ class _Farmer:
         on = self.view.to_beat if play is None else play
         assert on is not None
         weight = _WEIGHT.get((self.landlord.cards, on.category), 0.0)
+        if self.leads and on.cards != self.landlord.cards:
+            weight = 0.0  # he keeps a card, and high ones are not spent on leads
         behind = 1.0 if self.door or play is None else _BEHIND
         return weight and weight * behind * self._beats(self.landlord, on)
 

@@ -68,9 +68,12 @@ class Truth:
         }
 
     def _out_on(self, play: Reading | None, cards: int) -> bool:
-        if play is None:
-            return False
-        return any(found.cards == cards for found in plays(self.rules, self.unseen, play))
+        return play is not None and self._outs(play, cards) > 0
+
+    def _outs(self, play: Reading | None, cards: int) -> int:
+        assert play is not None
+        higher = plays(self.rules, self.unseen, play)
+        return len({found[:3] for found in higher if found.cards == cards})
 
     def _bombs(self, play: Reading | None) -> int:
         left = cards_of(self._rest(play))
@@ -180,9 +183,11 @@ class Truth:
             case "way_out":
                 return n in self.foes and self._out_on(mine, n) and not self._out_on(other, n)
             case "helps_partner":
-                return self._partner_next() and n == partners <= 2 and self._out_on(over, n)
+                more = self._outs(over, n) > self._outs(under, n)
+                return self._partner_next() and n == partners <= 2 and more
             case "no_help":
-                return self._partner_next() and n == partners <= 2 and not self._out_on(over, n)
+                fewer = self._outs(over, n) < self._outs(under, n)
+                return self._partner_next() and n == partners <= 2 and fewer
             case "blocks" | "lets_through":
                 high, low = (mine, under) if reason == "blocks" else (other, over)
                 assert high is not None and low is not None
@@ -275,6 +280,8 @@ class Truth:
             case "as_good":
                 gap = abs(self.beside.worth - self.candidate.worth)
                 return gap <= 2 * self.candidate.error + 1e-9
+            case "lucky_double":
+                return view.phase == "double" and self.candidate.action == PASS and n == chances[0]
             case "doubles" | "no_double" | "opens" | "stays_closed":
                 phase = "open" if reason in ("opens", "stays_closed") else "double"
                 raised = reason in ("doubles", "opens")
