@@ -28,9 +28,9 @@ _BLOCKERS = range(JACK, TWO)
 NEARLY_OUT = 2
 #: A landlord with one card more is not given low cards either, but nobody breaks up a hand for it.
 _NEAR = 3
-#: So much more likely than need be a play may let the landlord through, and so much less likely it
-#: must do so if it covers a partner's trick with high cards.
-_SLACK, _RELIEF = 0.15, 0.25
+#: So much more likely than need be a lead, and a play that follows, may let the landlord through;
+#: and so much less likely it must do so if it covers a partner's trick with high cards.
+_LED, _SLACK, _RELIEF = 0.02, 0.15, 0.25
 #: How bad it is if the landlord takes a trick, by his cards and the kind of play: out, or nearly.
 _WEIGHT = {(1, SINGLE): 1.0, (2, PAIR): 1.0, (2, SINGLE): 0.6}
 #: How likely a partner who plays in between doesn't stop him.
@@ -150,7 +150,8 @@ class _Farmer:
         if max(feeds) >= _LIKELY:
             return [feed < max(feeds) - _FEEDING for feed in feeds]
         danger = [self._danger(play, plays) for play in plays]
-        bad = [one > self._least(plays, danger) + _SLACK for one in danger]
+        slack = _LED if self.leads else _SLACK
+        bad = [one > self._least(plays, danger) + slack for one in danger]
         if self.partners_trick and self._holds():
             left = self._danger(None, plays)
             bad = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import product
 
+import numpy as np
 import pytest
 
 from cardtable.engine.bot import Budget, as_good
@@ -12,11 +13,14 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.auction import PASS
+from cardtable.games.dou_dizhu.bot.brain.net import nets
+from cardtable.games.dou_dizhu.bot.brain.search import Depth, corrected, rate
+from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.bot.temper import must_beat
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from tests.daily import daily
-from tests.games.dou_dizhu.bot.farmers import moments
+from tests.games.dou_dizhu.bot.farmers import ALLOWED, lost, moments
 from tests.games.dou_dizhu.positions import do, late, play_with
 
 LEVELS = ("medium", "hard", "expert")
@@ -131,3 +135,75 @@ def test_the_door_lets_no_low_card_through_to_the_landlord(plays: tuple[str, ...
         thought = GAME.bot(level).choose(view, 1, Budget(300))
         assert str(thought.action) in {"play J", "play Q", "play K", "play A"}
         assert thought.candidates[0].action != PASS
+
+
+def farmers(landlord: str, first: str, last: str, turn: int, *actions: str) -> DouDizhuView:
+    """What the farmer to act sees, late in a deal, after ``turn`` has begun with these actions."""
+    state = replace(late(play_with(0, landlord, first, last)), turn=turn)
+    state = do(state, *actions)[0]
+    assert state.turn is not None
+    return state.view(state.turn)
+
+
+#: Moments where somebody is nearly out, and all that may be played.
+NEAR = {
+    "a six of two left is stopped as high as need be": (
+        farmers("6QK", "8899TTJ7", "2257789JJQ", 0, "play 6", "pass"),
+        {"play 2", "play Q"},
+    ),
+    "and so is a seven that the partner has put on it": (
+        farmers("6QK", "8899TTJ7", "2255789JJQ", 0, "play 6", "play 7"),
+        {"play 2", "play Q"},
+    ),
+    "an ace of the partner's is good enough against one left": (
+        farmers("K", "A8899TTJ7", "2257789JJQ", 1, "play A"),
+        {"pass"},
+    ),
+    "and against two": (farmers("KQ", "A8899TTJ7", "2257789JJQ", 1, "play A"), {"pass"}),
+    "nobody keeps 22 and a straight while the partner has two": (
+        farmers("49TTJK2A", "226789TJQKA334556", "77", 0, "play K"),
+        {"play 2", "play A"},
+    ),
+    "one left gets no single card": (
+        farmers("Q", "8899TTJ7", "335789JK", 2),
+        {"play 3 3"},
+    ),
+    "two left get no pair": (
+        farmers("QQ", "8899TTJ7", "335789JK", 2),
+        {f"play {rank}" for rank in "35789JK"},
+    ),
+    "a partner with one card next gets the lowest": (
+        farmers("QQTK5", "3446789JJ", "9", 1),
+        {"play 3", "play 4"},
+    ),
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("moment", NEAR)
+def test_where_somebody_is_nearly_out(moment: str, level: str) -> None:
+    view, good = NEAR[moment]
+    for style in STYLES:
+        thought = GAME.bot(level, style).choose(view, 1, Budget(300))
+        assert str(thought.action) in good
+        assert str(thought.candidates[0].action) in good
+
+
+@pytest.mark.parametrize("deal", [15, 242, 405, 460, 656])
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_what_loses_far_more_often_with_open_hands_is_not_played(level: str, deal: int) -> None:
+    """Moments in which the best play wins a third of the worlds more than what was once chosen."""
+    for each in moments(range(deal, deal + 1)):
+        share = lost(each.view, deal)
+        assert share is not None
+        thought = GAME.bot(level).choose(each.view, deal, Budget(1000))
+        assert share[thought.action] <= min(share.values()) + ALLOWED
+
+
+def test_where_nearly_all_is_lost_the_kind_worlds_count() -> None:
+    view = farmers("49TTJK2A", "226789TJQKA334556", "77", 0, "play K")
+    rated = rate(nets(), known(view), np.random.default_rng(1), Depth())
+    won = np.zeros((len(rated.worth), 100))
+    last = int(rated.worth.argmin())
+    won[last, 0] = 1.0
+    assert corrected(rated, won).worth.argmax() == last

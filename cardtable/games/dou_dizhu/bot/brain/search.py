@@ -114,11 +114,11 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     elif len(out):  # going out is certain, whatever the networks expect
         rated = replace(rated, worth=np.minimum(worth, worth[out].max()))
     if depth.exact and len(worth) > 1 and worth_solving(seen):
-        rated = _corrected(rated, wins(seen, moves, rng, _POSITIONS * depth.exact))
+        rated = corrected(rated, wins(seen, moves, rng, _POSITIONS * depth.exact))
     return rated
 
 
-def _corrected(rated: Rated, won: Values | None) -> Rated:
+def corrected(rated: Rated, won: Values | None) -> Rated:
     """Put those moves last that lose more often with open hands than another does.
 
     Whatever they pay. Open hands decide nothing else: nobody sees that much at the table. Where
