@@ -296,6 +296,6 @@ class Truth:
                 return numbers == (int(args[0][0]), int(args[1][0]), chances[0])
             case "bids":
                 held = cards_of(self.hand)
-                high = held.get("2", 0), held.get("b", 0) + held.get("R", 0)
-                return numbers == (chances[0], self._bombs(None), *high)
+                jokers = held.get("b", 0) + held.get("R", 0)
+                return numbers == (chances[0], self._bombs(None), held.get("2", 0), jokers)
         return False

@@ -98,10 +98,11 @@ class Moves(NamedTuple):
     @property
     def readings(self) -> list[Reading | None]:
         """The same as readings; ``None`` is a pass."""
-        rows = zip(self.line.tolist(), self.cards.tolist(), strict=True)
-        return [
-            None if line == PASS else Reading(*lookups.LINES[line], cards) for line, cards in rows
-        ]
+        found: list[Reading | None] = []
+        for line, cards in zip(self.line.tolist(), self.cards.tolist(), strict=True):
+            category, base, length = lookups.LINES[line]
+            found.append(None if line == PASS else Reading(category, base, length, cards))
+        return found
 
     def take(self, which: Ints) -> Moves:
         """Return some of the moves."""
