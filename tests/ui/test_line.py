@@ -76,8 +76,9 @@ def disagrees(table: TablePage) -> str:
     for words, phases in PHASES.items():
         if re.search(words, line) and view.phase not in phases:
             return f"“{line}” in {view.phase}"
-    asks = re.search(r"third card for column ([1-4])\?|: column ([1-4]) (?:can’t|must)", line)
-    if asks is not None and lit(table) != {int(asks[1] or asks[2])}:
+    about = re.search(r"olumn ([1-4])[^’]", line)
+    asks = "…" not in line or "thinking" in line  # else a card is on its way
+    if about is not None and (lit(table) or {0} if asks else lit(table)) - {int(about[1])}:
         return f"“{line}” while {lit(table)} is lit"
     if re.search(r"You (win|lose|break|only)|is over|wins with|share the win", line) and not over:
         return f"“{line}” while the round is played"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 from itertools import pairwise
 from typing import Any
@@ -18,6 +19,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
 from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
+from cardtable.ui.running.wished import wished_match
 from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.chairs import Face, Person
@@ -712,3 +714,10 @@ def test_where_a_rule_does_not_apply_the_line_is_silent_about_it(program: Progra
     page = open_page(program, "oicho-kabu")
     page.house.kept.use("casino")
     assert "limit 100" in page.house.line.text() and "each" not in page.house.line.text()
+
+
+def test_mushi_kabu_from_the_command_line_is_played_with_its_deck(program: Program) -> None:
+    wanted = argparse.Namespace(
+        game="kyo-kabu", seats=None, seed="1", deck=None, preset="mushi", option=[]
+    )
+    assert wished_match(wanted, program.settings).deck.id == "mushibana"

@@ -33,7 +33,9 @@ def wished_match(chosen: argparse.Namespace, settings: Settings) -> MatchRequest
     rng = random.Random(seed.text)  # the same deal meets the same opponents
     own = settings.own_name
     named = seated([_named(seats, number, own) for number in range(len(seats))], rng)
-    deck = find_deck(chosen.deck, game.decks) if chosen.deck else deck_of(game, settings)
+    of_set = (preset.deck for preset in game.presets if preset.id == chosen.preset)
+    wanted = chosen.deck or next(of_set, "")
+    deck = find_deck(wanted, game.decks) if wanted else deck_of(game, settings)
     options = options_from(chosen, game, game.preset_in(current_language()))
     return MatchRequest(game, named, options, seed, deck, chosen.seed is not None)
 

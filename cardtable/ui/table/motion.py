@@ -140,6 +140,7 @@ class Motion(QAbstractAnimation):
         self._moves: dict[QGraphicsPixmapItem, _Move] = {}
         self._flips: dict[QGraphicsPixmapItem, _Flip] = {}
         self._acts: list[_Act] = []
+        self._lasts: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         self._now = 0
         self._kept: QGraphicsPixmapItem | None = None
 
@@ -259,6 +260,16 @@ class Motion(QAbstractAnimation):
         """Call ``what`` after ``delay`` ms, unless the item is gone by then."""
         self.act(item, lambda _: what(), 0, delay)
 
+    def at_rest(self, item: QGraphicsPixmapItem, what: Callable[[], None]) -> None:
+        """Call ``what`` when all else has come to rest, unless the item is gone by then."""
+        self._lasts.append((item, what))
+        self._run()
+
+    def _do_last(self) -> None:
+        lasts, self._lasts = self._lasts, []
+        for _, what in lasts:
+            what()
+
     def target(self, item: QGraphicsPixmapItem) -> tuple[float, float, float]:
         """Where an item is or is going, and how it is turned there."""
         move = self._moves.get(item)
@@ -275,11 +286,13 @@ class Motion(QAbstractAnimation):
     def give_up(self, item: QGraphicsPixmapItem) -> None:
         """Drop an item's acts as they stand; its moves go on."""
         self._acts = [act for act in self._acts if act.item is not item]
+        self._lasts = [last for last in self._lasts if last[0] is not item]
 
     def finish(self) -> None:
         """Finish everything at once, including whatever that starts."""
-        while self.busy:
+        while self.busy or self._lasts:
             self._finish_what_goes()
+            self._do_last()
         if self.state() == QAbstractAnimation.State.Running:
             self.stop()
             self.settled.emit()
@@ -326,6 +339,8 @@ class Motion(QAbstractAnimation):
             move.end()
         self._turn_over(now)
         self._go_on(now)
+        if not self.busy:
+            self._do_last()
         if not self.busy:
             self.stop()
             self.settled.emit()

@@ -94,7 +94,8 @@ class Things:
         """Draw the changed rows, given by number, and remove those that are gone.
 
         A thing with a beat keeps its old look, or stays hidden, until then; what says something
-        without one, or asks, waits until the cards have ``landed``, in so many milliseconds.
+        without one waits until the cards have ``landed``, in so many milliseconds, and what asks
+        until all is at rest.
         """
         assert self.draw is not None
         for row in gone:
@@ -159,13 +160,14 @@ class Things:
         )
         delay = beats.at(getattr(spot, "beat", 0))
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
-        if lit or (said and self._tells(spot)):
+        asks = lit and landed > 0  # what asks comes with the question, when all else has come
+        if said and self._tells(spot):
             delay = delay or landed
         if delay and isinstance(spot, PlateSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place = QPointF(spot.x, spot.y)
-        self._put(spot.key, content, place, z, make, factor, way, start, delay)
+        self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
 
     def _tells(self, spot: Spot) -> bool:
         """Whether a thing with words tells more than it did: chips that only move do not."""
@@ -199,8 +201,12 @@ class Things:
         way: Way = SHIFTED,
         start: QPointF | None = None,
         delay: float = 0.0,
+        asks: bool = False,
     ) -> None:
-        """Put a thing in its place; a new one fades in there, or comes from ``start``."""
+        """Put a thing in its place; a new one fades in there, or comes from ``start``.
+
+        What ``asks`` is there at once, but only when all else has come to rest.
+        """
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
         picture = make() if old is None or old[0] != content else None
@@ -221,12 +227,15 @@ class Things:
                 self._motion.move(item, place.x(), place.y(), way, factor)
 
         self._motion.give_up(item)
-        if delay:
+        if asks:
+            item.setOpacity(item.opacity() if old else 0.0)
+            self._motion.at_rest(item, lie)
+        elif delay:
             item.setOpacity(item.opacity() if old else 0.0)
             self._motion.later(item, lie, delay)
         else:
             lie()
-        if factor and old is None and start is None:
+        if factor and old is None and start is None and not asks:
             item.setOpacity(0.0)
             self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
 
