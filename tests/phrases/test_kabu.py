@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.actions import Action
 from cardtable.engine.seeds import Seed
-from cardtable.engine.state import TABLE
+from cardtable.engine.state import TABLE, Outcome
 from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.cards import CARDS
 from cardtable.games.kabu.game import KabuGame
@@ -212,3 +212,10 @@ def test_the_round_is_told_as_players_of_the_language_say_it(language: str, told
     assert isinstance(view, KabuView)
     with speaking(language):
         assert OICHO.facts(view, NAMES)[0].value == told
+
+
+@pytest.mark.parametrize(("winners", "who"), [((0, 1), "both"), ((0, 1, 2), "all of them")])
+def test_a_shared_win_says_why_nobody_is_ahead(winners: tuple[int, ...], who: str) -> None:
+    outcome = Outcome("rounds", tuple(200 if n in winners else 100 for n in range(3)), winners)
+    said = OICHO.outcome(outcome, ("Mira", "Otto", "Ayla"))
+    assert "share the win" in said.title and f"{who} are first" in said.detail

@@ -253,3 +253,11 @@ def test_a_hint_says_that_the_match_is_decided_and_leads_with_chips() -> None:
     model.show(state.view(1), thought.candidates)
     first = model.index(0)
     assert not first.data(CandidateRole.WORTH) and "chips" in first.data(CandidateRole.CHANCE)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("style", ["", *STYLES])
+def test_nobody_leaves_a_dealer_alone(level: str, style: str) -> None:
+    """With two at the table a round is void if the one does not bet."""
+    state = rigged(OICHO, (9, 4, 9, 4), (), 2, {}, [200, 180])
+    assert OICHO.bot(level, style).choose(state.view(1), 3, Budget()).action.verb == "bet"
