@@ -21,6 +21,7 @@ REASONS = {
     "gives_up": N_("You’d miss a good bet on column {a}."),
     "spread": N_("Spreads the risk over several columns."),
     "with_rival": N_("You lead, and a rival has bet on this column: you win or lose together."),
+    "breaks_tie": N_("You share the lead: if you win this, it’s yours."),
     "last_chance": N_("Last round: if you win this, you’re first. You need {a}."),
     "takes_lead": N_("If you win this, you lead. You need {a}."),
     "catches_up": N_("You’re {a} behind: win this, and you’re closer."),

@@ -149,6 +149,8 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
         case "with_rival":
             rivals = [n for s, n in enumerate(view.columns[column - 1].stakes) if s != view.seat]
             return not first or short >= 0 or not any(rivals)
+        case "breaks_tie":
+            return not first or short != 0 or not bets
         case "last_chance" | "takes_lead":
             last = one.reason == "takes_lead" or view.deal == view.rounds
             enough = short >= 0 and view.scores[view.seat] + stake > richest

@@ -315,6 +315,7 @@ REASONS: dict[str, Reason] = {
     "spread": Reason(lambda c: c.bet and len(read_bet(c.one.action)) > 1),
     # The better of two columns, or the worse.
     "with_rival": Reason(lambda c: c.better and c.bet and _chased(c)),
+    "breaks_tie": Reason(lambda c: c.better and c.behind == 0 and _enough(c)),
     "last_chance": Reason(lambda c: c.better and c.last and _enough(c), _needed),
     "takes_lead": Reason(lambda c: c.better and _enough(c), _needed),
     "catches_up": Reason(lambda c: c.better and c.bet and c.behind >= c.stake, _behind),
