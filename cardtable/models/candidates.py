@@ -128,10 +128,11 @@ class CandidateModel(QAbstractListModel):
     def _worth(self, candidate: Candidate, sign: str = "") -> str:
         """Return the worth in words, after a sign; empty for “not a number”.
 
-        Nor is it told where it is the same whatever one does, and there are points instead.
+        Nor is it told where the match is decided, and there are points instead.
         """
-        alike = candidate.points is not None and len({one.worth for one in self._rows}) == 1
-        if candidate.worth != candidate.worth or (alike and len(self._rows) > 1):
+        worths = {one.worth for one in self._rows if one.points is not None}
+        decided = len(self._rows) > 1 and worths in ({0.0}, {100.0})
+        if candidate.worth != candidate.worth or decided:
             return ""
         return self._phrases.worth_told(sign + self._phrases.worth(candidate.worth))
 

@@ -449,9 +449,9 @@ class KabuPhrases(Phrases[KabuView]):
         if len(view.legal) > 1:
             title = _("a third card for yourself?")
         elif STAND in view.legal:
-            title = _("you can’t draw")
+            title = _("the dealer can’t draw")
         else:
-            title = _("you must draw")
+            title = _("the dealer must draw")
         return Prompt(title, self._bounds(view, two, view.rules.bound_dealer), YOU)
 
     def _bounds(self, view: KabuView, two: tuple[int, ...], bound: bool) -> str:
