@@ -277,6 +277,7 @@ class MatchDesk(QObject):
             where,
             phrases.prompt(public, names).detail,
             standing,
+            _("So far") if session.match.last_decision_of([seat]) is None else "",
             [s for s in since if s],
             self.table.cloth,
         )

@@ -149,6 +149,7 @@ class Curtain(QWidget):
         where: str,
         about: str,
         standing: str,
+        head: str,
         since: Sequence[str],
         cloth: Cloth,
     ) -> None:
@@ -161,6 +162,7 @@ class Curtain(QWidget):
             where: the match so far: its game, the deal.
             about: what is asked, as far as all know.
             standing: everybody's score.
+            head: what stands above ``since`` for somebody who has had no turn yet, else empty.
             since: what all have seen since that player's last turn.
             cloth: what lies below.
         """
@@ -190,7 +192,7 @@ class Curtain(QWidget):
         self._saved.setText(_("Everything is saved"))
         self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
         told = list(since)[-TOLD:]
-        self._since_head.setText(_("Since your last turn"))
+        self._since_head.setText(head or _("Since your last turn"))
         self._since.show_lines(told)
         self._since.setMinimumHeight(self._since.least)
         for part in (self._since_head, self._since):
