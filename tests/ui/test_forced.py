@@ -257,24 +257,23 @@ def test_it_is_remembered(program: Program) -> None:
 # -- what is automatic unless somebody wants otherwise ---------------------------------------------
 def test_at_first_forced_moves_make_themselves_and_the_top_card_is_taken(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    assert settings.forced and not settings.places
-    assert not settings.forced_pass and not settings.last_play
+    assert settings.forced and settings.last_play and not settings.places
+    assert not settings.forced_pass
 
 
 @pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
-def test_in_chinese_passes_and_last_plays_make_themselves_too(
+def test_in_chinese_forced_passes_make_themselves_too(
     program: Program, language: str
 ) -> None:
     settings, menu = program.settings, program.window.menus.actions
-    for key in ("forced_pass", "last_play"):
-        settings.put(key, None)  # nobody has chosen
+    settings.put("forced_pass", None)  # nobody has chosen
     settings.language = language
-    assert settings.forced_pass and settings.last_play
-    assert menu["forced_pass"].isChecked() and menu["last_play"].isChecked()
-    menu["forced_pass"].trigger()
-    assert not settings.forced_pass and settings.last_play
+    assert settings.forced_pass and menu["forced_pass"].isChecked()
     settings.language = "en"
-    assert not settings.last_play and not menu["last_play"].isChecked()
+    assert not settings.forced_pass and not menu["forced_pass"].isChecked()
+    settings.language = language
+    menu["forced_pass"].trigger()
+    assert not settings.forced_pass
 
 
 def phases_asked(robot: Robot, rounds: int) -> list[str]:

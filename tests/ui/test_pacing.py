@@ -50,7 +50,7 @@ def test_an_old_file_keeps_its_speed_and_gets_a_pace(tmp_path: Path) -> None:
     path.write_text("[General]\nspeed=OFF\nforced=yes\n", encoding="utf-8")
     settings = Settings(path)
     assert (settings.speed, settings.pace) == (Speed.OFF, Pace.NORMAL)
-    assert settings.forced and not settings.forced_pass and not settings.last_play
+    assert settings.forced and settings.last_play and not settings.forced_pass
     assert settings.stand_in == "medium"
     path.write_text("[General]\npace=WARP\nstand_in=god\n", encoding="utf-8")
     settings = Settings(path)

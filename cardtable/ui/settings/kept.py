@@ -192,8 +192,8 @@ class Settings(SettingsFile):
             _("In Dou Dizhu, after a short pause."),
         ),
     )
-    last_play = LocalFlag(
-        ("zh",),
+    last_play = Flag(
+        True,
         "play",
         lambda: (
             _("Play last cards automatically"),

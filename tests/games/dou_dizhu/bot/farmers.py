@@ -6,7 +6,7 @@ choice is solved exactly, with open hands, in the same imagined worlds. A hint o
 the best one loses in fewer of them, by over a twentieth.
 
 ``--duel N`` plays N deals twice, with farmers who do what partners expect and with others, and
-prints the points a deal that this gains them; the networks play, at a glance.
+prints the points and deals that this gains them; the networks play, at a glance.
 """
 
 from __future__ import annotations
@@ -142,10 +142,10 @@ def judge(level: str, work: int, moment: Moment) -> Judged | None:
     return Judged(moment, share[hint] - share[best], share[thought.action] - share[best], told)
 
 
-def duel(number: int) -> float:
-    """Return what the farmers of one deal gain by playing together, each."""
+def duel(number: int) -> tuple[float, int]:
+    """Return what each farmer of a deal gains by playing together: points, and the deal or not."""
     options = GAME.resolve("online", {"auction": "random_landlord", "deals": 1})
-    gained = []
+    gained: list[float] = []
     for together in (True, False):
         state, _ = GAME.start(3, options, Seed.numbered(number))
         assert isinstance(state, DouDizhuState)
@@ -153,7 +153,7 @@ def duel(number: int) -> float:
             own = together or state.turn == state.landlord
             state, _ = state.apply(_glance(state.view(state.turn), 0, own))
         gained.append(-state.scores[state.landlord] / UNIT / 2)
-    return gained[0] - gained[1]
+    return gained[0] - gained[1], (gained[0] > 0) - (gained[1] > 0)
 
 
 def main() -> None:
@@ -169,10 +169,11 @@ def main() -> None:
     given = parser.parse_args()
     if given.duel:
         with ProcessPoolExecutor(given.jobs) as pool:
-            gains = list(pool.map(duel, range(given.first, given.first + given.duel)))
-        error = stdev(gains) / len(gains) ** 0.5
-        differ = sum(gain != 0 for gain in gains)
-        print(f"{given.duel} deals: {fmean(gains):+.3f} ± {error:.3f} ({differ} differ)")
+            found = list(pool.map(duel, range(given.first, given.first + given.duel)))
+        for name, gains in zip(("points", "deals won"), zip(*found, strict=True), strict=True):
+            error = stdev(gains) / len(gains) ** 0.5
+            differ = sum(gain != 0 for gain in gains)
+            print(f"{given.duel} deals: {fmean(gains):+.3f} ± {error:.3f} {name} ({differ} differ)")
         return
     wanted = {_PARTNER: given.positions, _LANDLORD: given.positions}
     failed: Counter[tuple[str, str]] = Counter()
