@@ -262,9 +262,7 @@ def test_at_first_forced_moves_make_themselves_and_the_top_card_is_taken(tmp_pat
 
 
 @pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
-def test_in_chinese_forced_passes_make_themselves_too(
-    program: Program, language: str
-) -> None:
+def test_in_chinese_forced_passes_make_themselves_too(program: Program, language: str) -> None:
     settings, menu = program.settings, program.window.menus.actions
     settings.put("forced_pass", None)  # nobody has chosen
     settings.language = language

@@ -169,8 +169,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.duel:
         with ProcessPoolExecutor(given.jobs) as pool:
-            found = list(pool.map(duel, range(given.first, given.first + given.duel)))
-        for name, gains in zip(("points", "deals won"), zip(*found, strict=True), strict=True):
+            each = list(pool.map(duel, range(given.first, given.first + given.duel)))
+        for name, gains in zip(("points", "deals won"), zip(*each, strict=True), strict=True):
             error = stdev(gains) / len(gains) ** 0.5
             differ = sum(gain != 0 for gain in gains)
             print(f"{given.duel} deals: {fmean(gains):+.3f} ± {error:.3f} {name} ({differ} differ)")
