@@ -27,6 +27,7 @@ class Command:
         also: a second key for it.
         opens: what it opens.
         setting, value: the id of the setting that it switches, or sets to this value.
+        games: those at whose tables it means something; empty for all.
     """
 
     id: str
@@ -39,10 +40,16 @@ class Command:
     opens: intents.Intent | None = None
     setting: str = ""
     value: object = None
+    games: tuple[str, ...] = ()
 
 
-def _switch(setting: Flag, menu: str, icon: str, key: str = "") -> Command:
-    return Command(setting.id, menu, key, icon, True, setting=setting.id)
+_GIN, _DOU_DIZHU, _KABU = ("oklahoma-gin",), ("dou-dizhu",), ("oicho-kabu", "kyo-kabu")
+
+
+def _switch(
+    setting: Flag, menu: str, icon: str, key: str = "", games: tuple[str, ...] = ()
+) -> Command:
+    return Command(setting.id, menu, key, icon, True, setting=setting.id, games=games)
 
 
 def _values(setting: Choice[Any], menu: str, icon: str) -> Iterator[Command]:
@@ -72,7 +79,7 @@ COMMANDS = (
     Command("undo", "play", "Ctrl+Z", "undo"),
     Command("last", "play", "B", "replay"),
     Command("hint", "play", "H", "bulb"),
-    Command("knock_anyway", "play", "", "flag"),
+    Command("knock_anyway", "play", "", "flag", games=_GIN),
     Command("pause", "play", "Ctrl+P", "pause", checkable=True),
     Command("skip", "play", "Ctrl+Space", "forward"),
     Command("stand_in", "play", "Ctrl+B", "bot", checkable=True),
@@ -82,11 +89,11 @@ COMMANDS = (
     *_values(Settings.stand_in, "play", "bot"),
     *_values(Settings.speed, "play", "speed"),
     *_values(Settings.pace, "play", "speed"),
-    _switch(Settings.forced_pass, "play", "step"),
-    _switch(Settings.last_play, "play", "step"),
+    _switch(Settings.forced_pass, "play", "step", games=_DOU_DIZHU),
+    _switch(Settings.last_play, "play", "step", games=_DOU_DIZHU),
     _switch(Settings.forced, "play", "step"),
-    _switch(Settings.places, "play", "step"),
-    _switch(Settings.careful, "play", "flag"),
+    _switch(Settings.places, "play", "step", games=_KABU),
+    _switch(Settings.careful, "play", "flag", games=_GIN),
     _switch(Settings.talk, "play", "person"),
     Command("panel", "view", "F9", "panel", checkable=True),
     _switch(Settings.pinned, "view", "panel"),

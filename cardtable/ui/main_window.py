@@ -273,6 +273,7 @@ class MainWindow(Frame):
         enable = {
             "export": front is not None and front.match is not None,
             "par": self.opener.may_compare,
+            "review": not at_table or self.opener.may_review,
             "continue": not at_table and self.front.any_waiting,
         }
         for command, on in enable.items():
@@ -281,8 +282,9 @@ class MainWindow(Frame):
         played = phrases_of(game.phrases).title() if game is not None else ""
         self.setWindowTitle(f"{played} — Cardtable" if played else "Cardtable")
 
-    def _offer_par(self) -> None:
+    def _offer_judgement(self) -> None:
         self.menus.actions["par"].setEnabled(self.opener.may_compare)
+        self.menus.actions["review"].setEnabled(self.opener.may_review)
 
     # -- pages -----------------------------------------------------------------------------------
     def show_start(self) -> None:
@@ -297,7 +299,7 @@ class MainWindow(Frame):
     def _show_table(self, table: TablePage) -> None:
         """Connect the new table."""
         table.wants.connect(self.open)
-        table.session.changed.connect(self._offer_par)  # there is one once a deal is over
+        table.session.changed.connect(self._offer_judgement)  # there is some once a deal is over
 
     def _offer_deck(self, deck: str) -> None:
         """Offer a new deck on the open set-up page."""

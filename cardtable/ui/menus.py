@@ -18,6 +18,8 @@ from cardtable.ui.settings.kept import DECLARED, Settings
 from cardtable.ui.widgets.icons import icon
 
 _MENUS = ("match", "play", "view", "help")
+#: The commands that stand before the menus where all are shown as one.
+_AT_HAND = ("pause", "rules", "settings", "home")
 
 
 class Menus(QObject):
@@ -69,6 +71,10 @@ class Menus(QObject):
             action.triggered.connect(partial(self._speak, code))
             tongues.addAction(action)
             self._menus["language"].addAction(action)
+        # Who wants to leave, or pause, need not look for it.
+        first = self._whole.actions()[0]
+        self._whole.insertActions(first, [self.actions[id_] for id_ in _AT_HAND])
+        self._whole.insertSeparator(first)
         self.bind()
         self._show_settings()
         settings.changed.connect(self._show_settings)
@@ -97,6 +103,11 @@ class Menus(QObject):
     def pop_up(self, at: QPoint) -> None:
         """Show all menus as one, its upper left corner at a point of the screen."""
         self._whole.popup(at)
+
+    @property
+    def popped_up(self) -> bool:
+        """Whether that is shown."""
+        return self._whole.isVisible()
 
     def toggle_bar(self) -> None:
         """Show the menu bar and open its first menu, or hide it.

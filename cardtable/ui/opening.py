@@ -267,6 +267,12 @@ class Opener(QObject):
             self._shared.warned.emit(partial(problem_sentence, error))
 
     @property
+    def may_review(self) -> bool:
+        """Whether there is anything to review at the table; without one, past matches are."""
+        table = self._matches.table
+        return table is None or table.session.reviewable
+
+    @property
     def may_compare(self) -> bool:
         """Whether the page in front has something to compare with the expert's play."""
         page = self._navigator.front

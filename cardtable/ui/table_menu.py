@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cardtable.ui.commands import COMMANDS
 from cardtable.ui.menus import Menus
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for
 from cardtable.ui.shared import Shared
@@ -75,7 +76,9 @@ class TableMenu(QObject):
         )
         for command in AT_TABLE:
             self._menus.actions[command].setEnabled(at_table)
-        knock = self._menus.actions["knock_anyway"]
+        for one in COMMANDS:
+            if one.games:
+                own = table is None or table.game.id in one.games
+                self._menus.actions[one.id].setVisible(own)
         own = table is not None and "knock_anyway" in table.controls.commands
-        knock.setEnabled(at_table and own)
-        knock.setVisible(table is None or own)  # not in the menu of another game's table
+        self._menus.actions["knock_anyway"].setEnabled(at_table and own)

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.daily import daily
+from tests.robot import wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
 
 #: Every answer that a player meets again and again, by game.
 STEADY = {
@@ -67,3 +69,18 @@ def test_long_words_fit_into_a_place(program: Program, words: str) -> None:
     button.fitted = 196
     button.set_words(words, "Return")
     assert button.sizeHint().width() == 196
+
+
+def test_what_skips_the_showdown_is_not_where_a_card_was_asked_for(program: Program) -> None:
+    table, action = opened(program, "oicho-kabu", "019", 22)
+    go_on(table, action)
+    wait_until(lambda: table.bar.button("show") is not None)
+    show = table.bar.button("show")
+    assert show is not None
+    QApplication.processEvents()
+    place = QRect(show.geometry())
+    wait_until(lambda: table.bar.button("next") is not None)
+    main = table.bar.button("next")
+    assert main is not None
+    QApplication.processEvents()
+    assert not place.intersects(main.geometry())

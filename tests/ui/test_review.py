@@ -210,6 +210,17 @@ def test_deals_that_are_over_are_reviewed_while_the_match_goes_on(
     assert table.session.match.outcome is not None
 
 
+def test_in_the_midst_of_a_deal_there_is_no_review_to_be_had(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy", "rounds=3", seed="3")
+    review = robot.window.menus.actions["review"]
+    assert not review.isEnabled()
+    while robot.table.session.match.turn != TABLE:
+        robot.play(limit=1)
+    assert review.isEnabled()
+    robot.type_key("Return")
+    assert not review.isEnabled() and robot.window.navigator.front is robot.table
+
+
 def test_where_several_people_play_nothing_is_reviewed_before_the_end(
     open_match: Open, program: Program
 ) -> None:

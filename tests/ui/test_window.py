@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import all_games
@@ -451,3 +451,22 @@ def test_a_page_that_cannot_be_made_leaves_no_half_of_it(
 
 def _fail(*_given: object, **_named: object) -> None:
     raise OverflowError
+
+
+@pytest.mark.parametrize("game", ["oicho-kabu", "dou-dizhu", "oklahoma-gin"])
+def test_esc_opens_the_menu_where_there_is_nothing_to_take_back(
+    open_match: Open, game: str
+) -> None:
+    robot = open_match(game, "human,easy,easy" if game == "dou-dizhu" else "human,easy", seed="3")
+    robot._wait_for_turn()
+    while not robot.table.controls.may_act:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    menus = robot.window.menus
+    robot.table.view.setFocus()
+    robot.type_key("Esc")
+    assert menus.popped_up
+    whole = QApplication.activePopupWidget()
+    assert isinstance(whole, QMenu) and menus.actions["home"] in whole.actions()
+    QTest.keyClick(whole, Qt.Key.Key_Escape)
+    assert not menus.popped_up and robot.window.table is robot.table

@@ -252,7 +252,7 @@ class KabuControls(Controls[KabuView]):
             return {}
         lay = {str(column): f"add:{column}" for column in COLUMNS}
         sizes = {key: f"chip:{i}" for i, key in enumerate(_SIZE_KEYS)}
-        return {**lay, **sizes, "Esc": "clear"}
+        return {**lay, **sizes, **({"Esc": "clear"} if self.laid else {})}
 
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> Action | None:

@@ -62,7 +62,7 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
         for one in buttons
     }
     for number, button in enumerate(reversed(buttons)):
-        if number and (button.beside or {button.kind, buttons[-1].kind} != {"choice"}):
+        if button.beside or (number and {button.kind, buttons[-1].kind} != {"choice"}):
             break
         places[button.id] = _Place.MAIN
     return places
@@ -165,8 +165,9 @@ class ActionBar(Rail):
         self._high, self._low, self._width = 0, False, -1
         #: Number of lines of buttons below the words; none while they stand beside them.
         self._below = 0
-        #: Stands beside the main answer where no other button does.
-        self._nobody = QWidget(self)
+        #: Stand in the places of the main answer, and beside it, where no button does.
+        self._nothing, self._nobody = QWidget(self), QWidget(self)
+        self._nothing.hide()
         self._nobody.hide()
         self._whole = QHBoxLayout(self)
         self._whole.addWidget(self._words, 1)
@@ -378,6 +379,7 @@ class ActionBar(Rail):
         room = px(main) - px(GAP) * (len(equals) - 1)
         shares = self._shares(equals, room)
         self._nobody.setFixedWidth(px(beside))
+        self._nothing.setFixedWidth(px(main))
         for id_, widget in self._widgets.items():
             stand = self._stand[id_]
             tight, small, capless = saving if stand == _Place.OTHER else _SAVINGS[level]
@@ -400,6 +402,8 @@ class ActionBar(Rail):
         places = [self._stand[id_] for id_ in ids]
         if _Place.MAIN in places[1:] and _Place.BESIDE not in places and places[0] < _Place.MAIN:
             line.insert(places.index(_Place.MAIN), self._nobody)
+        if _Place.BESIDE in places and _Place.MAIN not in places:
+            line.append(self._nothing)
         return line
 
     def _needed(self, ids: Sequence[str]) -> int:
@@ -427,8 +431,9 @@ class ActionBar(Rail):
 
     def _take_out(self) -> None:
         """Take the buttons out of their lines."""
-        self._nobody.hide()
+        for widget in (self._nothing, self._nobody):
+            widget.hide()
         for line in self._lines:
-            for widget in (*self._widgets.values(), self._nobody):
+            for widget in (*self._widgets.values(), self._nothing, self._nobody):
                 line.removeWidget(widget)
         self._places = True, []

@@ -52,7 +52,8 @@ def bar_of(
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     if waits:
-        buttons = [Button("show", _("Show all"), "Return", "primary")]
+        # Not where one has just asked for a card: a second click would skip what comes of it.
+        buttons = [Button("show", _("Show all"), "Return", "primary", beside=True)]
         return BarWords(Prompt(_("Turning over the cards…")), buttons)
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")

@@ -231,7 +231,7 @@ def _abacus(
 
 def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, _scale: float) -> None:
     """How something ended, struck as a seal: the sign its words begin with."""
-    colour = {1: "#c7322b", -1: "#3a3532"}.get(spot.whole, "#6b5a35")
+    colour = {1: "#96680f", -1: "#3a3532"}.get(spot.whole, "#6b6660")
     box = QRectF(0, 0, spot.width, spot.height)
     seal(painter, box, words[:1], draw.theme.title(round(0.6 * spot.width)), QColor(colour), 6)
 

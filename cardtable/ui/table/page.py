@@ -459,7 +459,7 @@ class TablePage(Page):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         for button in self.bar.shown:
-            if button.key and button.key == key:
+            if button.key and button.key == key and (button.enabled or key != "Esc"):
                 if button.enabled:
                     self.press(button.id)
                 elif button.why:
@@ -477,7 +477,10 @@ class TablePage(Page):
             return True
         if key in ("Space", "Return") and self.pacing.skip():
             return True
-        if len(key) == 1 or key in ("Return", "Backspace", "Space", "Esc"):
+        if key == "Esc":  # there is nothing else to leave
+            self._open_menu()
+            return True
+        if len(key) == 1 or key in ("Return", "Backspace", "Space"):
             self._say_what_is_due()
         return False
 
