@@ -39,7 +39,7 @@ _NAMED, _VALUE, _RESULT, _CARD, _THING = 500.0, 200.0, 30.0, 6.0, 2.0
 #: The furniture that shows a value, or where the next card will lie.
 _VALUES = ("place", "hand", "hand_upright", "seal")
 #: What a pixel further away costs.
-_FAR = 40.0
+_FAR = 300.0
 
 
 @dataclass(frozen=True, slots=True)
