@@ -59,7 +59,7 @@ class DouDizhuBot:
 
 _FULL_BUDGET = 1000
 #: The first lead of a deal is worth so much more work: much hangs on it, and most is hidden.
-_FIRST = 3.5
+_FIRST = 2.0
 #: Fewest deals imagined before a call.
 _LEAST = 12
 

@@ -72,6 +72,9 @@ def prospects(nets: Nets, rules: HouseRules, hands: Hands, kitty: Hands, raised:
     one = np.ones((1, len(hands)))
     odds = _ODDS @ np.concatenate([one, [own], strong, quads, rockets])
     chance = 1 / (1 + np.exp(-odds))
+    if len(some) == 1:  # all of his own cards are known: on average he is right (docs/opponents.md)
+        mean = chance.mean()
+        chance = 1 / (1 + np.exp(np.log(mean / (1 - mean)) - own - odds))
     rockets = rockets * (rules.rocket_factor - 1)
     cap = book.cap[0]
     won, lost = (
