@@ -58,8 +58,6 @@ class DouDizhuBot:
 
 
 _FULL_BUDGET = 1000
-#: The first lead of a deal is worth so much more work: much hangs on it, and most is hidden.
-_FIRST = 2.0
 #: Fewest deals imagined before a call.
 _LEAST = 12
 
@@ -96,7 +94,7 @@ def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget)
     depth = replace(
         depth,
         worlds=round(depth.worlds * share),
-        most=round(depth.most * share * (1 if view.plays else _FIRST)),
+        most=round(depth.most * share),
         exact=round(depth.exact * share),
     )
     rated = rate(nets(), known(view), rng, depth)
