@@ -98,7 +98,8 @@ def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget)
         exact=round(depth.exact * share),
     )
     rated = rate(nets(), known(view), rng, depth)
-    sound = int(rated.good.sum())
+    moves = zip(rated.moves.readings, rated.good.tolist(), strict=True)
+    sound = [reading for reading, good in moves if good]
     judged, able = as_partners(view, judged_of(rated), rated.span, sound, exact=rated.exact)
     action = choose_play(temper, view, able, rated.span, random.Random(seed))
     judged.sort(key=lambda each: (-each[0].worth, each[0].action != action))

@@ -9,7 +9,7 @@ who has reckoned to the end may play otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import comb, inf
 
@@ -46,7 +46,7 @@ def as_partners(
     view: DouDizhuView,
     judged: Sequence[Judged],
     span: float,
-    sound: int | None = None,
+    sound: Collection[Reading | None] | None = None,
     *,
     exact: bool = False,
 ) -> tuple[list[Judged], list[Judged]]:
@@ -56,10 +56,11 @@ def as_partners(
         view: of the seat.
         judged: its choices, best first.
         span: points between a win and a defeat.
-        sound: the number of those which are not proved to be worse than others; all, if not given.
+        sound: those which are not proved to be worse than others; all, if not given.
         exact: whether everything was solved, so that only equals are told apart here.
     """
-    able, later = list(judged[:sound]), list(judged[sound:] if sound is not None else ())
+    able = [each for each in judged if sound is None or each[1] in sound]
+    later = [each for each in judged if each not in able]
     if view.landlord in (None, view.seat):
         return list(judged), able
     at = _Farmer(view)
@@ -69,7 +70,7 @@ def as_partners(
             each for each, one in zip(able, bad, strict=True) if not one or at.goes_out(each[1])
         ]
         if good and able[0][0].worth - good[0][0].worth <= (0.0 if exact else leeway):
-            later = [*(each for each in able if each not in good), *later]
+            later += [each for each in able if each not in good]
             able = good
     best = able[0][0]
     most = round(best.worth - _LESS, 2)
@@ -77,7 +78,7 @@ def as_partners(
         (replace(one, worth=min(one.worth, most), chance=_lower(one, best)), play)
         for one, play in later
     ]
-    return able + sorted(lower, key=lambda each: -each[0].worth), able
+    return sorted(able + lower, key=lambda each: -each[0].worth), able
 
 
 def _lower(one: Candidate, best: Candidate) -> float | None:
@@ -149,6 +150,8 @@ class _Farmer:
         feeds = [self._feeds(play) for play in plays]
         if max(feeds) >= _LIKELY:
             return [feed < max(feeds) - _FEEDING for feed in feeds]
+        if self.leads and self.landlord.cards <= NEARLY_OUT and any(map(_long, plays)):
+            return [not _long(play) for play in plays]
         danger = [self._danger(play, plays) for play in plays]
         slack = _LED if self.leads else _SLACK
         bad = [one > self._least(plays, danger) + slack for one in danger]
@@ -231,6 +234,11 @@ class _Farmer:
         """Return in how many plays the rest goes out."""
         rest = self.hand - play.counts
         return plays_left(self.view.rules.plays, rest) if rest else 0
+
+
+def _long(play: Reading | None) -> bool:
+    """Whether it has too many cards for one or two to beat it, and is no bomb."""
+    return play is not None and play.cards > NEARLY_OUT and not _bombs(play)
 
 
 def _bombs(play: Reading) -> bool:
