@@ -150,8 +150,6 @@ class _Farmer:
         feeds = [self._feeds(play) for play in plays]
         if max(feeds) >= _LIKELY:
             return [feed < max(feeds) - _FEEDING for feed in feeds]
-        if self.leads and self.landlord.cards <= NEARLY_OUT and any(map(_long, plays)):
-            return [not _long(play) for play in plays]
         danger = [self._danger(play, plays) for play in plays]
         slack = _LED if self.leads else _SLACK
         bad = [one > self._least(plays, danger) + slack for one in danger]
@@ -181,7 +179,7 @@ class _Farmer:
         on = self.view.to_beat if play is None else play
         assert on is not None
         weight = _WEIGHT.get((self.landlord.cards, on.category), 0.0)
-        if self.leads and on.cards != self.landlord.cards:
+        if self.leads and on.cards < self.landlord.cards and not any(map(_long, plays)):
             weight = 0.0  # he keeps a card, and high ones are not spent on leads
         behind = 1.0 if self.door or play is None else _BEHIND
         return weight and weight * behind * self._beats(self.landlord, on)
