@@ -32,7 +32,7 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, PIPS_OF, card_set
 from cardtable.games.oklahoma_gin.legal import DISCARD
 
 #: Errors of the first choice within which the most sensible one is taken.
-WITHIN = (0.0, 0.25, 0.5, 0.75, 1.0)
+WITHIN = (0.0, 0.5, 0.75, 1.0, 1.25, 1.5)
 #: Points behind the first choice from which a discard is not played out.
 _FAR = 12.0
 _SMALL = 5

@@ -101,6 +101,8 @@ REASONS: Reasons = {
     ),
     "opens": N_("You win {0} out of 100 such deals, and can afford to be seen."),
     "stays_closed": N_("You win {0} out of 100 such deals; an open hand would help the others."),
+    "unclear_raise": N_("It raises the stake, and whether that pays isn’t clear."),
+    "throws_in": N_("Everyone has passed: if you pass too, new cards are dealt."),
     "passes": N_("If you pass, you win {0} out of 100 such deals."),
     "leaves_call": N_("If you don’t rob, you win {0} out of 100 such deals."),
     "other_bid": N_("With {0} at stake instead of {1}, you win {2} out of 100 such deals."),

@@ -15,6 +15,7 @@ from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.brain import judge
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.legal import DRAW_STOCK
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.daily import daily
 from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
@@ -231,3 +232,15 @@ def test_the_last_discard_may_have_to_go_back_to_be_knocked_with(level: str) -> 
     assert bot.choose(state.view(0), 1, Budget(20)).action in state.view(0).legal
     state, _ = do(state, "take")
     assert str(bot.choose(state.view(0), 1, Budget(20)).action) == "knock KC"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_nothing_is_taken_only_to_collect_if_the_stock_is_as_good(seed: int) -> None:
+    mine, other = "5S5H5CKSKDJHJC8H4D3H", "AS2D7S9SQDQC6S7D9D8D"
+    state = to_draw(mine, other, "6DTC")
+    view = replace(state.view(0), levels=("human", "expert"))
+    thought = GAME.bot("expert").choose(view, seed, Budget())
+    first, second = thought.candidates
+    assert first.action == thought.action == DRAW_STOCK
+    assert abs(first.worth - second.worth) < 0.01

@@ -300,6 +300,8 @@ def _difference(
 
 #: Who wins so many deals in a hundred and does not double has no strong cards himself.
 _OFTEN = 65
+#: So little less is a choice worth that was put behind another because it is not clear.
+_UNCLEAR = 0.015
 #: Why the stake is better not raised, and why it is, by phase.
 _RAISES = {DOUBLE: ("no_double", "doubles"), OPEN: ("stays_closed", "opens")}
 
@@ -309,7 +311,10 @@ def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) 
     best = judged[0][0]
     if view.phase != BID:
         if candidate.action != best.action:
-            reason = "as_good" if candidate.worth == best.worth else "pays_less"
+            behind = best.worth - candidate.worth
+            reason = "as_good" if not behind else "pays_less"
+            if best.action == PASS and behind <= _UNCLEAR:
+                reason = "unclear_raise"
             return replace(candidate, reason=reason)
         reason = _RAISES[view.phase][best.action != PASS]
         if reason == "no_double" and percent(candidate) >= _OFTEN:
@@ -317,6 +322,8 @@ def _called(view: DouDizhuView, judged: Sequence[Judged], candidate: Candidate) 
         return replace(candidate, reason=reason, numbers=(percent(candidate),))
     amount, first = (amount_of(each.action, view.bids) for each in (candidate, best))
     if not amount:
+        if [bid.amount for bid in view.bids] == [0] * (len(view.scores) - 1):
+            return replace(candidate, reason="throws_in", chance=None)
         called = view.rules.auction == "rob" and highest(view.bids)
         reason = "leaves_call" if called else "passes"
         return replace(candidate, reason=reason, numbers=(percent(candidate),))

@@ -28,6 +28,8 @@ _BLOCKERS = range(JACK, TWO)
 NEARLY_OUT = 2
 #: A landlord with one card more is not given low cards either, but nobody breaks up a hand for it.
 _NEAR = 3
+#: A landlord with so few cards is blocked even by half a pair.
+_FEW = 5
 #: So much more likely than need be a lead, and a play that follows, may let the landlord through;
 #: and so much less likely it must do so if it covers a partner's trick with high cards.
 _LED, _SLACK, _RELIEF = 0.02, 0.15, 0.25
@@ -130,10 +132,10 @@ class _Farmer:
         return low and (not self.partners_trick or self.partner.cards > NEARLY_OUT)
 
     def blocks(self, play: Reading | None) -> bool:
-        """Whether it keeps low single cards from him, and breaks up no pair."""
+        """Whether it keeps low single cards from him; it breaks up a pair only if he has few."""
         if play is None or play.category != SINGLE or play.base not in _BLOCKERS:
             return False
-        return self.hand >> 4 * play.base & 15 in (1, 3)
+        return self.landlord.cards <= _FEW or self.hand >> 4 * play.base & 15 in (1, 3)
 
     def lets_through(self, play: Reading | None) -> bool:
         """Whether it lets a low single card through."""

@@ -39,6 +39,8 @@ _LEAST = 6
 _PROMISE, _PIP = 36.0, 1.6
 #: More than any other liking, positive or negative.
 _SURELY = 50.0
+#: Hundredths of a win that it costs to take a card only to collect.
+_SHOWN = 15.0
 
 
 class Liked(NamedTuple):
@@ -48,13 +50,24 @@ class Liked(NamedTuple):
     liking: float
 
 
-def sense(one: Candidate) -> float:
+def sense(one: Candidate, shown: bool = False) -> float:
     """Return what decides between equals: the chance to win, and what a card counts that goes.
 
-    Two pips are worth a win in a hundred hands: enough that a loose king goes before a 2.
+    Two pips are worth a win in a hundred hands: enough that a loose king goes before a 2. What has
+    only ``shown`` the opponent what one collects must win much more often.
     """
     pips = PIPS_OF[BIT_OF[one.action.args[0]]] if one.action.verb == "discard" else 0
-    return 100 * (one.chance or 0.0) + pips / 2
+    return 100 * (one.chance or 0.0) + pips / 2 - (_SHOWN if shown else 0)
+
+
+def only_shows(view: OklahomaGinView, action: Action) -> bool:
+    """Whether it takes a card that makes no meld, and no knock either."""
+    if action != TAKE:
+        return False
+    top = BIT_OF[view.pile[-1]]
+    ten = view.moment.hand | top
+    ten ^= worst_card(ten, keep=top)
+    return bool(arrange(ten).dead & top) and deadwood(ten) > view.limit
 
 
 class Judgement:

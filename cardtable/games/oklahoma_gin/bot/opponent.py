@@ -12,7 +12,7 @@ from dataclasses import replace
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
-from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked, sense
+from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked, only_shows, sense
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.bot.temper import temperament_of
 from cardtable.games.oklahoma_gin.bot.why import reasoned
@@ -46,7 +46,12 @@ class OklahomaGinBot:
         liked = self._played_out(view, seed, budget) if self._searches else self._judged(view, seed)
         if TAKE in view.legal and goes_round(view):
             liked = _without_return(liked)
-        liked.sort(key=lambda one: (-one.liking, -sense(one.candidate)))
+
+        def order(one: Liked) -> tuple[float, float]:
+            shows = only_shows(view, one.candidate.action)
+            return -one.liking, -sense(one.candidate, shows)
+
+        liked.sort(key=order)
         chosen = liked[0].candidate
         rated = by_worth((one.candidate for one in liked), chosen.action)
         return Thought(chosen.action, tuple(reasoned(view, rated)))
@@ -59,8 +64,10 @@ class OklahomaGinBot:
         from cardtable.games.oklahoma_gin.bot.brain.judge import judged
 
         found, usual = judged(view, budget.work, seed)
-        best = max(found, key=lambda one: one.worth).action.verb
-        stays = estimate.STAYS * found[usual].error if found[usual].action.verb != best else 0.0
+        best, learned = max(found, key=lambda one: one.worth).action.verb, found[usual].action
+        stays = estimate.STAYS * found[usual].error if learned.verb != best else 0.0
+        if only_shows(view, learned):
+            stays = 0.0
         liked = []
         for place, one in enumerate(estimate.levelled(found)):
             liking = one.worth + self._taste(view, one) + (stays if place == usual else 0.0)

@@ -287,6 +287,11 @@ class Truth:
                 raised = reason in ("doubles", "opens")
                 said = raised == (self.candidate.action != PASS)
                 return view.phase == phase and said and n == chances[0]
+            case "unclear_raise":
+                gap = self.beside.worth - self.candidate.worth
+                return self.beside.action == PASS and 0 < gap < 0.02
+            case "throws_in":
+                return self.candidate.action == PASS and [b.amount for b in view.bids] == [0, 0]
             case "passes" | "leaves_call":
                 robbing = view.rules.auction == "rob" and any(bid.amount for bid in view.bids)
                 said = robbing == (reason == "leaves_call")

@@ -32,8 +32,8 @@ _AS_MANY = 600
 _LOOKS = 1.6
 #: Errors by which a choice of another kind must be better to be preferred to the learned one.
 STAYS = 1.25
-#: Errors within which two choices are not told apart.
-_ALIKE = 0.75
+#: Errors within which two choices are not told apart, and where nothing was played out.
+_ALIKE, _AT_A_GLANCE = 1.25, 0.75
 
 
 def levelled(found: list[Candidate]) -> list[Candidate]:
@@ -43,8 +43,13 @@ def levelled(found: list[Candidate]) -> list[Candidate]:
     (docs/opponents.md).
     """
     best = max(one.worth for one in found)
-    alike = [one for one in found if best - one.worth <= _ALIKE * one.error]
-    worth = round(sum(one.worth for one in alike) / len(alike), 2)
+
+    def near(one: Candidate) -> bool:
+        return best - one.worth <= one.error * (_AT_A_GLANCE if one.chance is None else _ALIKE)
+
+    alike = [one for one in found if near(one)]
+    rest = max((one.worth for one in found if not near(one)), default=-math.inf)
+    worth = max(rest, round(sum(one.worth for one in alike) / len(alike), 2))
     return [replace(one, worth=worth) if one in alike else one for one in found]
 
 
