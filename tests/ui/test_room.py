@@ -38,7 +38,8 @@ def test_the_menu_is_behind_the_round_sign(program: Program, open_match: Open) -
     menu = window.menus._whole
     wait_until(menu.isVisible)
     titles = [action.text().replace("&", "") for action in menu.actions()]
-    assert titles == ["Match", "Play", "View", "Help"]
+    at_hand = ["Pause bots", "Rules", "Settings…", "Home", ""]
+    assert titles == [*at_hand, "Match", "Play", "View", "Help"]
     assert all(window.menus._menus[name].actions() for name in ("match", "play", "view", "help"))
     menu.close()
 

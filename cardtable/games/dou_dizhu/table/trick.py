@@ -320,12 +320,18 @@ def _edge(
     low, high = draft.plays.bottom - h, draft.kitty.bottom + 8
     if draft.rows:
         high = draft.plays.top
-    lefts = (target.left - GAP - wide, draft.left + 4, draft.own_plate.right + GAP)
+    near, own = target.left - GAP - wide, draft.own_plate.right + GAP
+    further = near - wide - 8  # beside another
+    lefts = (near, draft.left + 4, own, further)
+    if seat == draft.me:
+        lefts = (own, near, further, draft.left + 4)
     rights = (target.right + GAP, draft.area.width - draft.left - 4 - wide)
     beside = [*lefts, *rights] if seat == draft.me or draft.is_left(seat) else [*rights, *lefts]
     middle = (target.left + target.right - wide) / 2
     ys = [min(low, target.bottom - 0.55 * h), low, (high + low) / 2, high]
-    if not draft.flat and not draft.upright:
+    if seat == draft.me:  # before oneself
+        ys.insert(0, low)
+    elif not draft.flat and not draft.upright:
         ys.insert(0, min(low, max(fan.bottom for fan in map(draft.fan, draft.others)) + 8))
     for y in ys:
         for x in beside:
