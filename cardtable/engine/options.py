@@ -95,7 +95,7 @@ class Preset:
     """A named set of values; options it does not name keep their defaults.
 
     One that came ``later`` is not named in records of form 1, which then stay as they were written.
-    With a ``deck`` the game has a name of its own.
+    Players know the game by the preset’s name if it is played with its ``deck``.
     """
 
     id: str

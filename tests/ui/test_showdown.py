@@ -15,7 +15,7 @@ from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
-from tests.robot import wait_until
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.replayed import go_on, opened
 
@@ -73,14 +73,19 @@ def test_the_dealer_turns_first_then_each_column_and_its_seal(program: Program) 
     assert min(gains) > came.index("seal:4")
 
 
-def test_the_value_of_ones_own_column_comes_after_its_card(open_match: Open) -> None:
-    robot = open_match("kyo-kabu", "human,easy,easy", seed="4")
-    table, came = robot.table, list[str]()
+def at_phase(robot: Robot, phase: str) -> Robot:
+    """Play on at once to one's own decision in a phase, from where all moves slowly."""
     robot._wait_for_turn()
-    while table.session.view.phase != BET:
+    while robot.table.session.view.phase != phase:
         robot.play(limit=1)
         robot._wait_for_turn()
-    table.settings.speed = Speed.CALM
+    robot.table.settings.speed = Speed.CALM
+    return robot
+
+
+def test_the_value_of_ones_own_column_comes_after_its_card(open_match: Open) -> None:
+    robot = at_phase(open_match("kyo-kabu", "human,easy,easy", seed="4"), BET)
+    table, came = robot.table, list[str]()
     robot.do(write_bet({2: 10}))
 
     def told() -> bool:
@@ -95,13 +100,8 @@ def test_the_value_of_ones_own_column_comes_after_its_card(open_match: Open) -> 
 
 
 def test_the_dealers_own_value_comes_after_his_cards(open_match: Open) -> None:
-    robot = open_match("oicho-kabu", "human,easy", seed="1")
+    robot = at_phase(open_match("oicho-kabu", "human,easy", seed="1"), DEALER_2)
     table, came = robot.table, list[str]()
-    robot._wait_for_turn()
-    while table.session.view.phase != DEALER_2:
-        robot.play(limit=1)
-        robot._wait_for_turn()
-    table.settings.speed = Speed.CALM
     robot.play(limit=1)
 
     def told() -> bool:

@@ -94,11 +94,11 @@ class Rules:
         return RISES.get(self.rounds - number, 1)
 
     def leader_deals(self, number: int) -> bool:
-        """Whether whoever leads deals round ``number`` (rule A35)."""
+        """Whether the leader deals round ``number`` (rule A35)."""
         return self.leader_last and number == self.rounds
 
     def limit(self, seats: int, number: int) -> int:
-        """Return the most that ``seats`` may bet in all in round ``number``, whoever deals."""
+        """Return the limit on all bets together in round ``number`` for so many ``seats``."""
         return (self.cap_each * seats or self.cap) * self.raised(number)
 
     def effective_cap(self, bank: int, seats: int, number: int) -> int:

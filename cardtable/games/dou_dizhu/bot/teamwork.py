@@ -4,7 +4,7 @@ A partner's trick is not taken with high cards, and the farmer who plays before 
 door, lets no low single card through to him. That is good manners: play-outs see little difference
 in single cases, and where they see more than that, they decide. Where somebody is nearly out it is
 the law: the landlord is stopped, the partner is let out, and nothing is saved for a next deal. Only
-who has reckoned to the end may play otherwise.
+a seat that has solved the deal to its end may play otherwise.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ from math import comb, inf
 
 from cardtable.engine.bot import Candidate
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
-from cardtable.games.dou_dizhu.bot.temper import Judged
+from cardtable.games.dou_dizhu.bot.temper import ACE, JACK, Judged
 from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import RED, TWO, card_set, counts_of, size
 from cardtable.games.dou_dizhu.plays import PAIR, RUNS, SINGLE, Reading
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
-ACE, JACK = TWO - 1, TWO - 4
 #: Ranks that stop a landlord from getting rid of low single cards.
 _BLOCKERS = range(JACK, TWO)
 #: With so few cards somebody is nearly out.
@@ -59,7 +58,7 @@ def as_partners(
         judged: its choices, best first.
         span: points between a win and a defeat.
         sound: those which are not proved to be worse than others; all, if not given.
-        exact: whether everything was solved, so that only equals are told apart here.
+        exact: whether the deal was solved; then only equal choices change places.
     """
     able = [each for each in judged if sound is None or each[1] in sound]
     later = [each for each in judged if each not in able]

@@ -102,7 +102,7 @@ class Bettor:
         if self._standing.left < self._temperament.looks:
             declines = reasons.behind(self._view) < 0
             stake = self._least if declines else self._allowed(max(stake, self._needed()))
-            spread = 1  # whoever must pass somebody does not hedge
+            spread = 1  # to overtake somebody it all goes on one column
         if self._legal.may_pass and declines:
             return PASS
         maximum = min(spread, stake) if self._legal.ranges.many else 1

@@ -63,7 +63,7 @@ class Worth(NamedTuple):
 
     @property
     def hundredths(self) -> float:
-        """The chance to win in hundredths of the match; what is told as none is none."""
+        """The chance to win in hundredths of the match; 0 or 100 where it would be shown so."""
         worth = round(100 * self.match, _DECIMALS)
         return worth if _TOLD <= worth <= 100 - _TOLD else 100.0 * round(self.match)
 

@@ -42,8 +42,8 @@ class Temperament:
         nerve: what the highest stake adds to a bet, in hundredths of the match, for one who plays
             for it.
         floor: bets nothing if no column promises more; ``None`` for one who always bets.
-        looks: the number of last rounds in which it looks at the standings: whoever is behind then
-            goes for the first whom it can still pass.
+        looks: the number of last rounds in which it looks at the standings: if it is behind then,
+            it bets to overtake the highest seat it still can.
         sulks: bets nothing after a round that cost chips.
         lost, won: factors for the stake after a round that cost or gained chips.
         spread: the number of columns it bets on where it may.
