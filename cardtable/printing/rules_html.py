@@ -35,6 +35,7 @@ class Look:
         card: height of a card.
         room: greatest width of a row of cards.
         leading: line height in per cent.
+        face: families for headings, as style sheets name them; empty: those of the body.
     """
 
     ink: str
@@ -47,11 +48,13 @@ class Look:
     card: int
     room: int
     leading: int
+    face: str = ""
 
     def style_sheet(self) -> str:
         """Return the document's style sheet."""
         return (
             f"body {{ color: {self.ink}; }}"
+            f"h2, h3 {{ {f'font-family: {self.face};' if self.face else ''} }}"
             f"h2 {{ font-size: {self.title}px; margin: 0 0 {self.gap}px 0; }}"
             f"h3 {{ font-size: {self.head}px; color: {self.accent};"
             f" margin: {3 * self.gap}px 0 {self.gap}px 0; }}"

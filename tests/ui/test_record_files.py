@@ -16,12 +16,12 @@ from cardtable.arguments import parser
 from cardtable.engine.records import parse, replay
 from cardtable.games import find_game
 from cardtable.store.journal import Journal
+from cardtable.ui.dialog import ask_to_save
 from cardtable.ui.intents import Past, SetUp
 from cardtable.ui.records.files import dropped_record, export_record
 from cardtable.ui.running.app import _check_arguments
 from cardtable.ui.running.program import Program
 from cardtable.ui.setup.deck_import import dropped_deck
-from cardtable.ui.widgets.dialog import ask_to_save
 from tests.daily import daily
 from tests.engine.test_records import TRUE
 from tests.robot import wait_until

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -15,8 +15,11 @@ from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Past
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.past.page import PastPage
+from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.labels import PlainLabel
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -287,3 +290,24 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
     assert max(edge) < 12, "the winner’s light ends before the edge"
     QTest.mouseClick(table.ranking, Qt.MouseButton.LeftButton)
     assert not table.ranking.isVisible()
+
+
+def test_a_dialog_lies_in_the_room_and_its_cross_takes_it_away(program: Program) -> None:
+    """Its title stands on it, the page below is dimmed, and both are as before afterwards."""
+    window = program.window
+    at = QPoint(window.width() // 2, window.height() - 12)  # wood of the rail, never covered
+
+    def light() -> int:
+        return window.grab(QRect(at, QSize(1, 1))).toImage().pixelColor(0, 0).lightness()
+
+    before = light()
+    window.preferences.open()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, SettingsDialog)
+    assert dialog.windowFlags() & Qt.WindowType.FramelessWindowHint
+    title = next(label for label in dialog.findChildren(PlainLabel) if label.text() == "Settings")
+    cross = next(one for one in dialog.findChildren(KeyButton) if one.toolTip() == "Close (Esc)")
+    assert title.isVisible() and light() < before
+    wait_until(cross.stood)
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible() and light() == before

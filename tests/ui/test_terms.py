@@ -129,4 +129,7 @@ def test_without_terms_it_says_so(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     said = [label.text() for label in dialog.findChildren(PlainLabel) if label.isVisible()]
-    assert said == ["This page has no terms to explain."] and not dialog.list.isVisible()
+    assert (
+        said == ["Terms on this page", "This page has no terms to explain."]
+        and not dialog.list.isVisible()
+    )

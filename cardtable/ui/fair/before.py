@@ -12,10 +12,10 @@ from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.promise import MAX_WORDS, Promise, clean_words
 from cardtable.phrases.characters import names_of
 from cardtable.translation import _, pgettext
+from cardtable.ui.dialog import Dialog, within
 from cardtable.ui.fair.dialog import ShownFingerprint
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import Dialog, within
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme

@@ -18,9 +18,9 @@ from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import labelled
 from cardtable.translation import _
+from cardtable.ui.dialog import Dialog, framed, within
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 

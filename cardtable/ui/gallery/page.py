@@ -26,13 +26,13 @@ from cardtable.isolating import isolated
 from cardtable.models.gallery import FaceRole, FacesModel, told
 from cardtable.reasons import system_reason
 from cardtable.translation import _, current_language, pgettext, say
+from cardtable.ui.dialog import ask_to_save, framed
 from cardtable.ui.gallery.face import ZOOMS, Face
 from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.dialog import ask_to_save, framed
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel, plain_tips
 from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.theme import Theme

@@ -18,6 +18,7 @@ from cardtable.phrases.characters import character_name
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import numbered_player
 from cardtable.translation import _
+from cardtable.ui.dialog import Dialog
 from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import lessons_of, words_of
 from cardtable.ui.intents import Home, Quick
@@ -26,7 +27,6 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.settings.remembered import note_lesson
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import Dialog
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme

@@ -32,9 +32,9 @@ from cardtable.phrases.rulebook import Term, terms_in
 from cardtable.translation import _, pgettext
 from cardtable.ui import bindings
 from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.dialog import Dialog, framed, within
 from cardtable.ui.table.accessible import ReadableView
 from cardtable.ui.widgets.buttons import KeyButton, cap_words, key_cap, key_words
-from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
 from cardtable.ui.widgets.theme import Theme
 

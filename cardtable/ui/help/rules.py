@@ -46,10 +46,10 @@ from cardtable.translation import _, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
+from cardtable.ui.dialog import Dialog, ask_to_save, framed, within
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import Dialog, ask_to_save, framed, within
 from cardtable.ui.widgets.labels import SaidLabel, name_field
 from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
@@ -219,6 +219,7 @@ class RulesDialog(Dialog):
             room=round(width * _ROOM),
             # Han characters need more space between the lines.
             leading=125 if theme.language in HAN else 112,
+            face=", ".join(f"'{family}'" for family in theme.title(1).families()),
         )
         made = RulesText(look, self._cards[0], self._with_keys(), self._terms, phrases.card)
         lead = [phrases.tagline(), phrases.duration(), marks_said(self._sections)]

@@ -50,6 +50,7 @@ from cardtable.store.journal import JournalError
 from cardtable.store.ratings import Table
 from cardtable.store.statistics import Played
 from cardtable.translation import _, current_language
+from cardtable.ui.dialog import framed
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.paper import PaperPage
 from cardtable.ui.seating import told_apart, who_line
@@ -59,7 +60,6 @@ from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.lists import PictureList

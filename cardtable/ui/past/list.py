@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from cardtable.models.past import Column, PastModel
+from cardtable.ui.dialog import framed
 from cardtable.ui.past.pictures import LastTables
 from cardtable.ui.shared import Shared
-from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import plain_tips
 from cardtable.ui.widgets.lists import RowTable

@@ -23,6 +23,7 @@ from cardtable.folders import data_folder
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import Saying, _, current_language
 from cardtable.ui.commands import COMMANDS
+from cardtable.ui.dialog import Dialog, framed, within
 from cardtable.ui.looks import held_words
 from cardtable.ui.preferences.cards import cards, cloths
 from cardtable.ui.preferences.keys import KeyRow
@@ -40,7 +41,6 @@ from cardtable.ui.settings.declared import Choice, Flag, Setting
 from cardtable.ui.settings.kept import DECLARED, MAX_NAME, Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import press_focused
-from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.text_field import TextField
@@ -284,7 +284,7 @@ class SettingsDialog(Dialog):
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        self.theme = theme
+        super().apply_theme(theme)
         px = theme.px
         self._list.setFont(theme.font(14))
         self._list.setStyleSheet(

@@ -375,7 +375,7 @@ class Section(QWidget):
         self._theme = theme
         self._column.setContentsMargins(0, 0, 0, theme.px(14))
         self._column.setSpacing(theme.px(4))
-        self._head.setFont(theme.font(16, 700))
+        self._head.setFont(theme.title(17))
         self._note.setFont(theme.font(13))
         self._note.setStyleSheet(f"color: {theme.colours.ink2};")
         self.reset_button.apply_theme(theme)

@@ -25,13 +25,13 @@ from cardtable.models.puzzles import PuzzleModel, PuzzleRole, of_day, puzzles_of
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.puzzles import grade_name
 from cardtable.translation import _, say
+from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Solve
 from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import PictureList

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.folders import RECORD_ENDING
 from cardtable.translation import _
+from cardtable.ui.dialog import ask_to_open, ask_to_save
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.dialog import ask_to_open, ask_to_save
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Match

@@ -23,8 +23,8 @@ from cardtable.store.trouble import JournalError
 from cardtable.store.unsaved_files import places_for
 from cardtable.translation import _, message, ngettext
 from cardtable.ui import durations
+from cardtable.ui.dialog import ask_to_save
 from cardtable.ui.widgets.banner import Banner
-from cardtable.ui.widgets.dialog import ask_to_save
 from cardtable.ui.widgets.labels import no_mnemonic
 
 #: The suffix of a file of matches.

@@ -40,6 +40,7 @@ from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
+from cardtable.ui.dialog import Dialog, framed, within
 from cardtable.ui.settings.card_options import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
@@ -49,7 +50,6 @@ from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.dialog import Dialog, framed, within
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
 from cardtable.ui.widgets.tab_order import stop_if_checked

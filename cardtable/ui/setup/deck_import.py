@@ -15,10 +15,10 @@ from cardtable.art.deck import BadDeck
 from cardtable.folders import own_folder
 from cardtable.isolating import isolated
 from cardtable.translation import _, say
+from cardtable.ui.dialog import Dialog, ask_to_open
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import Dialog, ask_to_open
 from cardtable.ui.widgets.labels import SaidLabel
 from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.thin_bar import ThinBar

@@ -18,11 +18,11 @@ from cardtable.models.stamps import LookBack, Part, StampModel, StampRole, stamp
 from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _
+from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Replay
 from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import framed
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.stamp_seals import embossed, printed

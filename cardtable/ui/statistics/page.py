@@ -42,6 +42,7 @@ from cardtable.store.stamps import StampBook, Stamped
 from cardtable.store.statistics import Own, Played, figures, stretches
 from cardtable.translation import _, ngettext, say
 from cardtable.ui.announcing import Announcer
+from cardtable.ui.dialog import ask_to_save
 from cardtable.ui.intents import Past, Replay
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
@@ -50,7 +51,6 @@ from cardtable.ui.statistics.filters import Filters, Tiles
 from cardtable.ui.statistics.pictures import Pictures
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.dialog import ask_to_save
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 from cardtable.ui.widgets.tab_order import follow

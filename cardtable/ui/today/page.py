@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QImage,
+    QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -49,6 +53,7 @@ from cardtable.ui.start.looks import (
     fan_height,
     look_of,
     paint_fan,
+    paint_gilt,
     paint_ground,
 )
 from cardtable.ui.today.calendar import Calendar, as_date
@@ -61,55 +66,18 @@ from cardtable.ui.widgets.theme import Theme
 
 #: How often the clock is looked at, in milliseconds.
 _LOOK = 20_000
-#: Least and greatest height of a picture, and the height of the rest of a card.
-_PICTURE, _REST = (92, 240), 144
-#: The least width of a card, two of which lie in a row; the width of the calendar.
-_LEAST, _CALENDAR = 292, (310, 460)
+#: Least width and height of a tile, in pixels; the best width by height; the gap between two.
+_LEAST, _LOW, _SHAPE, _GAP = 236, 220, 1.2, 10
+#: Height of the calendar below which what it is about is in its tooltip.
+_TOLD = 330
+_ROUND = 10
 
 
-class _Picture(QWidget):
-    """A strip of a game's poster, or the cards of a puzzle on it."""
-
-    def __init__(self, renderer: Renderer, game: str, place: int) -> None:
-        super().__init__()
-        self._renderer, self._look = renderer, look_of(game, place)
-        self._cards = QImage()
-        renderer.ready.connect(self.update)
-
-    def show_cards(self, cards: QImage) -> None:
-        """Show these instead of the poster's fan."""
-        self._cards = cards
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        box, ratio = QRectF(self.rect()), self.devicePixelRatioF()
-        path = QPainterPath()
-        path.addRoundedRect(box, 6, 6)
-        painter.setClipPath(path)
-        paint_ground(painter, box, self._look, box.height() / 340, box.height() * 0.6)
-        if not self._cards.isNull():
-            size = self._cards.deviceIndependentSize()
-            at = box.center() - QPointF(size.width() / 2, size.height() / 2)
-            painter.drawImage(at, self._cards)
-        elif self._look.faces:
-            high = min(fan_height(self._look, box.width() * 0.6), box.height() * 1.05)
-            cards = cards_of(faces_of(self._look, self._renderer, high, ratio), high, ratio)
-            paint_fan(
-                painter, self._look, cards, QPointF(box.center().x(), box.height() * 0.7), high
-            )
-        painter.end()
-
-
-class _Card(QFrame):
-    """A picture, a title, a line below it, and a button.
+class _Poster(QFrame):
+    """A game's poster, with a title, a line below it, and a button.
 
     Attributes:
-        wants: what the card is about, to be opened.
+        wants: what the poster is about, to be opened.
         take: the button.
     """
 
@@ -117,42 +85,39 @@ class _Card(QFrame):
 
     def __init__(self, shared: Shared, renderer: Renderer, game: Game, place: int) -> None:
         super().__init__()
-        self.setObjectName("today")
         self._shared, self.game = shared, game
-        self._picture = _Picture(renderer, game.id, place)
+        self._renderer, self._look = renderer, look_of(game.id, place)
+        self._cards = QImage()
+        self._whole: tuple[object, QPixmap] | None = None
+        renderer.ready.connect(self._forget)
         self._title, self._said = PlainLabel(wrap=True), PlainLabel(wrap=True)
         self.take = KeyButton(shared.theme, "primary")
         self.take.clicked.connect(self._take)
         self._row = QHBoxLayout()
         self._row.addWidget(self.take)
         self._row.addStretch(1)
-        self._words = QVBoxLayout()
-        for part in (self._title, self._said):
-            self._words.addWidget(part)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self._picture)
-        self._column.addLayout(self._words)
         self._column.addStretch(1)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._said)
         self._column.addLayout(self._row)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
-        c, px = theme.colours, theme.px
-        self._column.setContentsMargins(px(10), px(10), px(10), px(10))
-        for part in (self._column, self._words):
-            part.setSpacing(px(5))
+        px = theme.px
+        self._column.setContentsMargins(px(16), px(10), px(16), px(14))
+        self._column.setSpacing(px(5))
         self._row.setSpacing(px(8))
-        self.setStyleSheet(
-            f"#today {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px; }}"
-        )
-        self._title.setFont(theme.title(18))
+        self._title.setFont(theme.title(22))
+        self._title.setStyleSheet("color: #fff6e4;")
         self._said.setFont(theme.font(14))
-        self._said.setStyleSheet(f"color: {c.ink2};")
-        self.take.apply_theme(theme)
+        self._said.setStyleSheet("color: #f1e8d5;")
+        self.take.apply_theme(theme.on_wood())
 
-    def set_height(self, height: int) -> None:
-        """Set the height of its picture."""
-        self._picture.setFixedHeight(height)
+    def show_cards(self, cards: QImage) -> None:
+        """Show these instead of the poster's fan."""
+        self._cards = cards
+        self._forget()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -161,8 +126,64 @@ class _Card(QFrame):
     def _take(self) -> None:
         raise NotImplementedError
 
+    # -- painting --------------------------------------------------------------------------------
+    @property
+    def _picture(self) -> float:
+        """The height above the words."""
+        return float(self._title.y())
 
-class DealCard(_Card):
+    def _forget(self) -> None:
+        self._whole = None
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size has another picture."""
+        super().resizeEvent(event)
+        self._forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it, from one picture until something changes."""
+        ratio = self.devicePixelRatioF()
+        key = self.size(), ratio, self._picture
+        if self._whole is None or self._whole[0] != key:
+            whole = QPixmap(self.size() * ratio)
+            whole.setDevicePixelRatio(ratio)
+            whole.fill(Qt.GlobalColor.transparent)
+            on_whole = QPainter(whole)
+            self._paint(on_whole, ratio)
+            on_whole.end()
+            self._whole = key, whole
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._whole[1])
+        painter.end()
+
+    def _paint(self, painter: QPainter, ratio: float) -> None:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        box, high = QRectF(self.rect()), self._picture
+        path = QPainterPath()
+        path.addRoundedRect(box, _ROUND, _ROUND)
+        painter.setClipPath(path)
+        centre = QPointF(box.center().x(), high * 0.56)
+        paint_ground(painter, box, self._look, max(box.width() / 411, high / 420), centre.y())
+        if not self._cards.isNull():
+            size = self._cards.deviceIndependentSize()
+            painter.drawImage(centre - QPointF(size.width() / 2, size.height() / 2), self._cards)
+        elif self._look.faces:
+            tall = min(fan_height(self._look, box.width() * 0.7), high * 0.78)
+            cards = cards_of(faces_of(self._look, self._renderer, tall, ratio), tall, ratio)
+            paint_fan(painter, self._look, cards, centre, tall)
+        shade = QLinearGradient(0, high * 0.84, 0, box.bottom())
+        deep = QColor(self._look.dark).darker(150)
+        for part, alpha in ((0.0, 0), (0.3, 205), (1.0, 245)):
+            deep.setAlpha(alpha)
+            shade.setColorAt(part, deep)
+        painter.fillRect(box, shade)
+        paint_gilt(painter, box.adjusted(4, 4, -4, -4), _ROUND - 3, 1.4, 0.0)
+
+
+class DealCard(_Poster):
     """A game's deal of a day: how it went, and what can be done.
 
     Attributes:
@@ -188,8 +209,10 @@ class DealCard(_Card):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
+        wood = theme.on_wood()
         self.rules.setFont(theme.font(14))
-        self.compare.apply_theme(theme)
+        self.rules.setStyleSheet(wood.field_sheet())
+        self.compare.apply_theme(wood)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -256,7 +279,7 @@ class DealCard(_Card):
         self.wants.emit(MatchRequest(game, seats, options, seed, deck, numbered=True, aside=True))
 
 
-class PuzzleCard(_Card):
+class PuzzleCard(_Poster):
     """The puzzle of the day, of another game each day."""
 
     def __init__(self, shared: Shared, renderer: Renderer, day: date) -> None:
@@ -268,19 +291,19 @@ class PuzzleCard(_Card):
             puzzles = puzzles_of(game)
             self._puzzle = puzzles[of_day(len(puzzles), day) - 1]
 
-    def set_height(self, height: int) -> None:
-        """Draw its cards as high as there is room for."""
-        super().set_height(height)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw its cards as large as there is room for."""
+        super().resizeEvent(event)
         if self._puzzle is not None:
-            self._draw(self._puzzle, round(height * 0.86))
+            self._draw(self._puzzle, round(self.width() * 0.86))
 
-    def _draw(self, puzzle: Puzzle, height: int) -> None:
+    def _draw(self, puzzle: Puzzle, width: int) -> None:
         deck = self._shared.deck(self.game)
-        row = row_of(deck, [puzzle.cards], height, round(2.9 * height))
+        row = row_of(deck, [puzzle.cards], round(self.height() * 0.4), width)
         run_task(
             self,
             partial(row_image, deck, self._shared.variant(deck), row, self.devicePixelRatioF()),
-            self._picture.show_cards,
+            self.show_cards,
             lambda _error: None,  # the poster's fan will do
         )
 
@@ -321,7 +344,7 @@ class TodayPage(PaperPage):
         self._about = PlainLabel(wrap=True)
         self.cards = [DealCard(shared, renderer, game, n) for n, game in enumerate(games)]
         self.puzzle = PuzzleCard(shared, renderer, self._today)
-        self._all: list[_Card] = [*self.cards, self.puzzle]
+        self._all: list[_Poster] = [*self.cards, self.puzzle]
         self.calendar = Calendar(lambda days: played_in(games, days, shared.journal))
         self.calendar.show_games([game.id for game in games])
         self._build()
@@ -338,34 +361,32 @@ class TodayPage(PaperPage):
         self.retranslate()
 
     def _build(self) -> None:
+        self._leaf = QFrame()
+        self._leaf.setObjectName("leaf")
+        on_leaf = QVBoxLayout(self._leaf)
+        on_leaf.addWidget(self.calendar, 1)
+        on_leaf.addWidget(self._about)
         self._grid = CardGrid(_LEAST)
-        for card in self._all:
-            self._grid.add(card)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._grid)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        self._beside = QVBoxLayout()
-        self._beside.addWidget(self.calendar)
-        self._beside.addWidget(self._about)
-        self._beside.addStretch(1)
-        self._middle = QHBoxLayout()
-        self._middle.addWidget(scroll, 1)
-        self._middle.addLayout(self._beside)
-        self._column.addLayout(self._middle, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._grid)
+        self._scroll.installEventFilter(self)
+        self._column.addWidget(self._scroll, 1)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
         c, px = theme.colours, theme.px
-        self._middle.setSpacing(px(16))
+        self._leaf.setStyleSheet(
+            f"#leaf {{ background: {c.raised}; border: 1px solid {c.line};"
+            f" border-radius: {_ROUND}px; }}"
+        )
+        leaf = self._leaf.layout()
+        assert leaf is not None
+        leaf.setContentsMargins(px(8), px(8), px(8), px(8))
         self._about.setFont(theme.font(13))
         self._about.setStyleSheet(f"color: {c.ink2};")
         for card in self._all:
@@ -393,6 +414,12 @@ class TodayPage(PaperPage):
         """The chosen day."""
         return as_date(self.calendar.selectedDate())
 
+    @property
+    def _tiles(self) -> list[QWidget]:
+        """What the chosen day shows: only today has its puzzle."""
+        puzzle = [self.puzzle] if self.shown == self._today else []
+        return [*self.cards, *puzzle, self._leaf]
+
     def _turn_to(self, day: date) -> None:
         chosen = QDate(day.year, day.month, day.day)
         self.calendar.setMaximumDate(chosen)
@@ -404,7 +431,8 @@ class TodayPage(PaperPage):
         now = self.shown == self._today
         self._title.setText(_("Today, {date}", date=text) if now else text)
         self.setAccessibleName(self._title.text())
-        self.puzzle.setVisible(now)
+        self._grid.show_only(self._tiles)
+        self._arrange()
         for card in self.cards:
             card.show_day(self.shown)
 
@@ -434,21 +462,35 @@ class TodayPage(PaperPage):
 
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
-        least, greatest = (self._theme.px(width) for width in _CALENDAR)
-        wide = min(max(self.width() // 4, least), greatest)
-        self.calendar.setFixedSize(wide, round(wide * 0.95))
-        self._about.setFixedWidth(wide)
-        px, room = self._theme.px, self.width() - wide - self._theme.px(90)
-        self._grid.set_least(max(px(_LEAST), room // 2 - px(24)), px(10))
-        low, high = (px(height) for height in _PICTURE)
-        row = (self.height() - px(90)) // 3
-        for card in self._all:
-            card.set_height(min(max(row - px(_REST), low), high))
+        """Fill the page: with as many tiles in a row as give them the best shape."""
+        gap, low, least = (self._theme.px(length) for length in (_GAP, _LOW, _LEAST))
+        room = self._scroll.size()
+        tiles = self._tiles
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A large window has larger pictures, and a larger calendar."""
-        super().resizeEvent(event)
-        self._arrange()
+        def shape(columns: int) -> tuple[int, int]:
+            rows = -(-len(tiles) // columns)
+            width = (room.width() - gap * (columns - 1)) // columns
+            return width, max(low, (room.height() - gap * (rows - 1)) // rows)
+
+        def fits(columns: int) -> float:
+            width, height = shape(columns)
+            return abs(math.log(max(width, 1) / height / _SHAPE))
+
+        possible = [n for n in range(1, len(tiles) + 1) if shape(n)[0] >= least] or [1]
+        width, height = shape(min(possible, key=fits))
+        beside = self._scroll.verticalScrollBar().sizeHint().width()  # it may take its width
+        self._grid.set_least(width - beside, gap)
+        for tile in tiles:
+            tile.setMinimumHeight(height)
+        told = height >= self._theme.px(_TOLD)
+        self._about.setVisible(told)
+        self.calendar.setToolTip("" if told else tip_text(self._about.text()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A large window has larger tiles."""
+        if event.type() == QEvent.Type.Resize and watched is self._scroll:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     @property
     def keys_go_to(self) -> QWidget:

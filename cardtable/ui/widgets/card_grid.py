@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
@@ -40,6 +42,17 @@ class CardGrid(QFrame):
         self._grid.removeWidget(card)
         card.hide()
         self._place()
+
+    def show_only(self, cards: Sequence[QWidget]) -> None:
+        """Hold these cards in this order; others are hidden, but not deleted."""
+        for card in self._cards:
+            if card not in cards:
+                self._grid.removeWidget(card)
+                card.hide()
+        self._cards = list(cards)
+        self._place()
+        for card in cards:
+            card.show()
 
     def set_least(self, minimum: int, gap: int) -> None:
         """Set the least width of a card, and the gap between cards."""

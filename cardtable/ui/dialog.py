@@ -1,0 +1,283 @@
+"""Dialogs of the program, which lie on the table as sheets, and those that ask for a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.quoting import printable
+from cardtable.isolating import isolated
+from cardtable.translation import _
+from cardtable.ui.room import GILT, paint_wood
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+#: Width of a dialog's wooden frame, and how far the gilt line lies from its paper, in pixels.
+_WOOD, _LINE = 9, 3
+#: What lies below a dialog is so dark.
+_DIM = QColor(0, 0, 0, 110)
+
+
+class _Shade(QWidget):
+    """Dims the window below a dialog; it takes no events and has no words."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        window.installEventFilter(self)
+        self.setGeometry(window.rect())
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        """Stay as large as the window."""
+        if event.type() == QEvent.Type.Resize and isinstance(window, QWidget):
+            self.setGeometry(window.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim what is below."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), _DIM)
+        painter.end()
+
+
+class Dialog(QDialog):
+    """A framed sheet of paper on the table, its title above, its buttons at the lower right.
+
+    It has the room's frame instead of the system's: it is moved by its paper and sized by its wood.
+    """
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.theme = theme
+        self._shade: _Shade | None = None
+        self._title = PlainLabel()
+        self.windowTitleChanged.connect(self._entitle)
+        self._cross = KeyButton(theme, "quiet")
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.reject)
+        self.setWindowTitle(title)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._cross)
+        self.column = QVBoxLayout(self)
+        self.column.addLayout(self._head)
+        self.setMouseTracking(True)
+        self._put_on(theme)
+
+    def _put_on(self, theme: Theme) -> None:
+        self.theme, px = theme, theme.px
+        self.column.setContentsMargins(
+            px(20) + _WOOD, px(12) + _WOOD, px(20) + _WOOD, px(14) + _WOOD
+        )
+        self.column.setSpacing(px(12))
+        self._title.setFont(theme.title(20))
+        self._cross.apply_theme(theme)
+        sign = icon("close", theme.colours.ink, px(18), self.devicePixelRatioF())
+        self._cross.setIcon(sign)
+        self.update()
+
+    def _entitle(self, title: str) -> None:
+        self._title.setText(title)
+        self._cross.set_sign(_("Close"), "Esc")
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._put_on(theme)
+
+    # -- in the room -----------------------------------------------------------------------------
+    def showEvent(self, event: QShowEvent) -> None:
+        """Dim what lies below."""
+        super().showEvent(event)
+        below = self.parentWidget()
+        if self._shade is None and below is not None:
+            self._shade = _Shade(below.window())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Light the room again."""
+        super().hideEvent(event)
+        if self._shade is not None:
+            self._shade.deleteLater()
+            self._shade.hide()
+            self._shade = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame; the paper is the window's ground."""
+        painter = QPainter(self)
+        paper = self.rect().adjusted(_WOOD, _WOOD, -_WOOD, -_WOOD)
+        paint_wood(painter, self.rect(), self.pos(), self.theme, self.devicePixelRatioF())
+        painter.fillRect(paper, self.palette().window())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GILT, 1.4))
+        painter.drawRect(paper.adjusted(-_LINE, -_LINE, _LINE - 1, _LINE - 1))
+        painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The frame goes along."""
+        super().resizeEvent(event)
+        self.update()
+
+    def _edges(self, at: QPointF) -> Qt.Edge:
+        """The edges whose wood lies here."""
+        found = Qt.Edge(0)
+        if at.x() < _WOOD:
+            found |= Qt.Edge.LeftEdge
+        elif at.x() >= self.width() - _WOOD:
+            found |= Qt.Edge.RightEdge
+        if at.y() < _WOOD:
+            found |= Qt.Edge.TopEdge
+        elif at.y() >= self.height() - _WOOD:
+            found |= Qt.Edge.BottomEdge
+        return found
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Move the sheet by its paper, size it by its frame."""
+        window = self.windowHandle()
+        if event.button() != Qt.MouseButton.LeftButton or window is None:
+            super().mousePressEvent(event)
+        elif edges := self._edges(event.position()):
+            window.startSystemResize(edges)
+        else:
+            window.startSystemMove()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show at the frame how it can be pulled."""
+        e = Qt.Edge
+        edges = self._edges(event.position())
+        if edges in (e.LeftEdge | e.TopEdge, e.RightEdge | e.BottomEdge):
+            self.setCursor(Qt.CursorShape.SizeFDiagCursor)
+        elif edges in (e.RightEdge | e.TopEdge, e.LeftEdge | e.BottomEdge):
+            self.setCursor(Qt.CursorShape.SizeBDiagCursor)
+        elif edges in (e.LeftEdge, e.RightEdge):
+            self.setCursor(Qt.CursorShape.SizeHorCursor)
+        elif edges:
+            self.setCursor(Qt.CursorShape.SizeVerCursor)
+        else:
+            self.unsetCursor()
+
+    def done(self, result: int) -> None:
+        """Delete the dialog once it is closed: otherwise the window would keep every one."""
+        super().done(result)
+        self.deleteLater()
+
+    def finish_with(self, *buttons: KeyButton) -> None:
+        """Add the buttons at the bottom."""
+        row = QHBoxLayout()
+        row.addStretch()
+        for button in buttons:
+            row.addWidget(button)
+        self.column.addLayout(row)
+
+    def closer(self) -> KeyButton:
+        """A button that closes the dialog."""
+        button = KeyButton(self.theme, "plain")
+        button.set_words(_("Close"), "Esc")
+        button.clicked.connect(self.reject)
+        return button
+
+
+def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tuple[int, int]:
+    """A size, scaled with the type, that fits the window the dialog belongs to."""
+    width, height = theme.px(width), theme.px(height)
+    if parent is None:
+        return width, height
+    return min(width, parent.width() - 60), min(height, parent.height() - 50)
+
+
+def framed(theme: Theme, kind: str, padding: str) -> str:
+    """A style for widgets with keyboard navigation (``kind``: the class): a frame shows focus."""
+    c = theme.colours
+    return (
+        f"{kind} {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px;"
+        f" padding: {padding}; margin: 1px; outline: 0; }}"
+        f"{kind}:focus {{ border: 2px solid {c.accent}; margin: 0; }}"
+    )
+
+
+#: Width in pixels at which Qt's own dialog shows all its columns.
+_WIDE = 760
+
+
+def ask_to_save(
+    parent: QWidget, title: str, name: str, kind: str, *, replacing: bool = True
+) -> Path | None:
+    """Ask for a file; one named without the ending of ``name`` gets it.
+
+    Otherwise it would be missing where only files of its kind are offered to be opened. Qt takes
+    “Anna vs. Ben” for a name with an ending.
+
+    Args:
+        parent: what the dialog belongs to.
+        title: its title.
+        name: the name proposed.
+        kind: the kind of file, as Qt writes filters.
+        replacing: whether to ask before a file is replaced.
+    """
+    dialog = _dialog(parent, title, kind)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replacing)
+    dialog.setDefaultSuffix(name.rpartition(".")[2])
+    dialog.selectFile(name)
+    path, ending = _chosen(dialog), f".{name.rpartition('.')[2]}"
+    if path is None or path.name.lower().endswith(ending):
+        return path
+    path = path.with_name(path.name + ending)
+    return path if not (replacing and path.exists()) or _may_replace(parent, title, path) else None
+
+
+def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    box = QMessageBox(QMessageBox.Icon.Warning, title, "", parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    words = QCoreApplication.translate(  # as Qt's own dialog asks
+        "QFileDialog", "%1 already exists.\nDo you want to replace it?"
+    )
+    box.setText(words.replace("%1", isolated(printable(path.name))))
+    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+    box.setDefaultButton(QMessageBox.StandardButton.No)
+    answer = box.exec()
+    box.deleteLater()
+    return answer == QMessageBox.StandardButton.Yes
+
+
+def ask_to_open(parent: QWidget, title: str, kind: str) -> Path | None:
+    """Ask for a file that exists."""
+    dialog = _dialog(parent, title, kind)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _chosen(dialog)
+
+
+def _dialog(parent: QWidget, title: str, kind: str) -> QFileDialog:
+    dialog = QFileDialog(parent, title, "", kind)
+    dialog.resize(max(dialog.width(), min(_WIDE, parent.window().width())), dialog.height())
+    return dialog
+
+
+def _chosen(dialog: QFileDialog) -> Path | None:
+    accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+    files = dialog.selectedFiles() if accepted else []
+    dialog.deleteLater()
+    return Path(files[0]) if files else None
