@@ -115,6 +115,16 @@ def in_round(state: KabuState, number: int) -> KabuState:
 
 
 @pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
+def test_a_round_that_changes_nothing_is_worth_a_bet(game: KabuGame) -> None:
+    """In the first of twelve rounds no small bet changes the chances: so one that people bet."""
+    state = rigged(game, (5, 6, 7, 8), (), 3)
+    thought = game.bot("expert").choose(state.view(1), 0, BUDGET)
+    assert thought.action.verb == "bet" and int(thought.action.args[1]) >= 10
+    nothing = next(one for one in thought.candidates if one.action.verb == "pass")
+    assert nothing.worth <= thought.candidates[0].worth < nothing.worth + 1
+
+
+@pytest.mark.parametrize("game", [OICHO, KYO], ids=lambda game: game.id)
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_the_last_round_is_played_by_the_standings(game: KabuGame, level: str) -> None:
     behind = in_round(rigged(game, (5, 6, 7, 8), (), 3, {}, (195, 185, 200)), 12)

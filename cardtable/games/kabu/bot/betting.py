@@ -25,6 +25,8 @@ _KNOWN_STEP = 0.003
 _LOOKS = 0.02
 #: Shares of the highest stake that are considered, beside what the standings ask for.
 _SHARES = (0.25, 0.5, 1.0)
+#: Decimals to which likings are compared: sums differ in the sixteenth place.
+_EQUAL = 9
 #: What a chip counts, in hundredths, once the match is decided.
 _CHIP = 0.1
 
@@ -61,29 +63,29 @@ class Bettor:
     # ---- who counts ----
 
     def _best(self, memory: Memory) -> Action:
-        stakes = self._stakes()
-        # Of equal ones the lowest is chosen.
+        # Of equal ones an everyday stake, so that the round is worth playing; at last the lowest.
+        stakes, usual = self._stakes(), self._everyday() if self._standing.left else 0
         choices = [PASS] if self._legal.may_pass else []
         choices += [write_bet({column: stake}) for stake in stakes for column in COLUMNS]
         self._judge(choices)
         tastes, temperament = self._tastes(memory), self._temperament
         decided = len({self._known[choice].hundredths for choice in choices}) == 1
 
-        def liking(choice: Action) -> float:
-            known = self._known[choice]
+        def liking(choice: Action) -> tuple[float, int, float]:
+            known, bets = self._known[choice], read_bet(choice) if choice != PASS else {}
             worth = known.hundredths
             if decided:  # what is left are the places behind, and the chips
                 worth += 100 * known.passed + _CHIP * known.chips
-            for column, stake in (read_bet(choice) if choice != PASS else {}).items():
+            for column, stake in bets.items():
                 worth += 100 * tastes[column] + temperament.nerve * stake / self._most
-            return worth
+            return round(worth, _EQUAL), -abs(sum(bets.values()) - usual), known.chips
 
         return max(choices, key=liking)
 
     def _stakes(self) -> list[int]:
         """Return the stakes worth considering."""
         view, own = self._view, self._view.scores[self._seat]
-        wanted = [round(share * self._most) for share in _SHARES]
+        wanted = [round(share * self._most) for share in _SHARES] + [self._everyday()]
         for seat, chips in enumerate(view.scores):
             if seat == self._seat:
                 continue
@@ -93,6 +95,11 @@ class Bettor:
             if seat == view.dealer:  # he loses what is won
                 wanted.append(gap // 2 + 1)
         return sorted({self._allowed(stake) for stake in (self._least, *wanted)})
+
+    def _everyday(self) -> int:
+        """Return a stake as people bet it: a twentieth of its chips, by fives."""
+        stake = self._owned // 20
+        return self._allowed(stake - stake % 5 if stake >= 10 else stake)
 
     # ---- who bets by habit ----
 

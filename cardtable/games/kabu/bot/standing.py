@@ -34,6 +34,9 @@ _OPEN = 6
 _DECIMALS = 9
 #: The least chance, in hundredths, that is not told as 0.0 %.
 _TOLD = 0.05
+#: Before the last round a chance is read from curves, which know it to this many decimals; bets
+#: that change it by less than half of this are as good as none.
+_KNOWN, _ALIKE = 3, 0.002
 #: How bots below the highest level bet.
 _MANNERS: dict[str, Manner] = {
     "easy": (1, 0, 0, 0, 0, 0),
@@ -140,7 +143,13 @@ class Standing:
         for number, bets in enumerate(choices):
             for column, amount in bets.items():
                 all_stakes[number, column - 1, self.seat] = amount
-        return self.worths(all_stakes, ways, chances)
+        found = self.worths(all_stakes, ways, chances)
+        if not self.left:
+            return found
+        none = self.worths(stakes[None], ways, chances)[0].match
+        return [
+            one._replace(match=none + _ALIKE * round((one.match - none) / _ALIKE)) for one in found
+        ]
 
     def _to_come(self) -> dict[int, int]:
         """Return what those who bet after this seat are believed to stake."""
@@ -218,6 +227,8 @@ class Standing:
         own = deltas[:, :, self.seat]
         after = (self.chips + deltas).reshape(-1, view.seats)
         match = self._race.chance(after, self.seat).reshape(own.shape) @ chances
+        if self.left:
+            match = match.round(_KNOWN)
         chips, gains = own @ chances, (own > 0) @ chances
         passed = np.zeros(len(stakes))
         if not self.left:
