@@ -14,8 +14,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from cardtable.arguments import parser, saying
-from cardtable.commands.together import check_together
+from cardtable.arguments import check_together, parser, saying
 from cardtable.engine.failed import GameFailed, Interrupted
 from cardtable.engine.quoting import printable
 from cardtable.failures import Failure, WrongUse, lacks_memory, not_enough_memory
@@ -233,7 +232,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return simulate(chosen)
     if chosen.command == "replay":
-        from cardtable.commands.replay import print_match
+        from cardtable.commands.records import print_match
 
         return print_match(chosen)
     if chosen.command == "verify":
@@ -245,11 +244,11 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return stats(chosen)
     if chosen.command == "recover":
-        from cardtable.commands.recover import recover
+        from cardtable.commands.journal import recover
 
         return recover(chosen)
     if chosen.command == "vacuum":
-        from cardtable.commands.vacuum import vacuum
+        from cardtable.commands.journal import vacuum
 
         return vacuum(chosen)
     if chosen.command == "selftest":

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import cardtable
-from cardtable.commands.columns import in_columns
 from cardtable.failures import Failure
-from cardtable.output import show, show_error, show_json
+from cardtable.output import in_columns, show, show_error, show_json
 from cardtable.translation import _, message, say
 
 

@@ -6,14 +6,13 @@ import argparse
 import contextlib
 from collections.abc import Mapping
 
-from cardtable.commands.columns import in_columns
-from cardtable.commands.trouble import failure
+from cardtable.commands.journal import failure
 from cardtable.engine.match import LEVEL_NAMES
 from cardtable.engine.quoting import harmless, quoted
 from cardtable.failures import Failure, WrongUse
 from cardtable.folders import journal_file
 from cardtable.games import all_games
-from cardtable.output import show, show_error, show_text
+from cardtable.output import in_columns, show, show_error, show_text
 from cardtable.phrases.characters import called, called_alone, character_name
 from cardtable.phrases.numbers import decimal, percent
 from cardtable.phrases.problems import waiting_sentence

@@ -1,6 +1,6 @@
 """The claims of a record: what its replay proves, what the record only states, and what fails.
 
-A claim is an id; ``commands/claims.py`` makes a sentence of it.
+A claim is an id; ``commands/records.py`` makes a sentence of it.
 """
 
 from __future__ import annotations

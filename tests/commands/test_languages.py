@@ -9,9 +9,9 @@ import pytest
 
 from cardtable import cli
 from cardtable.commands import bench
-from cardtable.commands.columns import cells_of
 from cardtable.engine.records import record_of, write
 from cardtable.languages import LANGUAGES
+from cardtable.output import cells_of
 from cardtable.store.journal import Journal
 from cardtable.translation import message, say, speaking
 from cardtable.ui import selftest

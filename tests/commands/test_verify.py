@@ -10,7 +10,7 @@ import pytest
 
 from cardtable import __version__
 from cardtable.cli import main
-from cardtable.commands.asking import ask_again
+from cardtable.commands.records import ask_again
 from cardtable.engine.actions import NEXT
 from cardtable.engine.match import Match, Seat, promise_of
 from cardtable.engine.notes import GLANCE, REPLACED, Asked, Notes

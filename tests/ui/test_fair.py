@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
-from cardtable.commands.asking import ask_again
+from cardtable.commands.records import ask_again
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.promise import grouped
 from cardtable.engine.records import parse

@@ -1,19 +1,22 @@
-"""``cardtable recover``: brings the matches of another or a damaged file into the journal."""
+"""``cardtable recover`` and ``cardtable vacuum``: the file of saved matches, and why it fails."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from cardtable.commands.trouble import failure
 from cardtable.failures import Failure, WrongUse
 from cardtable.files import check_readable
 from cardtable.folders import journal_file
 from cardtable.output import show, show_json
+from cardtable.phrases.numbers import decimal
+from cardtable.phrases.problems import problem_sentence
 from cardtable.reasons import system_reason
 from cardtable.store.journal import Journal
+from cardtable.store.retention import compact
+from cardtable.store.schema import is_there
 from cardtable.store.trouble import JournalError
-from cardtable.translation import message
+from cardtable.translation import Message, message
 
 
 def recover(chosen: argparse.Namespace) -> int:
@@ -70,3 +73,55 @@ def recover(chosen: argparse.Namespace) -> int:
     for sentence in found.missing:
         show(sentence)
     return 0
+
+
+def vacuum(chosen: argparse.Namespace) -> int:
+    """Make the file of matches as small as possible; no match is lost."""
+    path = journal_file()
+    try:
+        if not is_there(path):
+            raise Failure(message("There’s no saved-matches file yet ({path}).", path=path))
+        before, after = compact(path)
+    except JournalError as error:
+        raise failure(error) from error
+    if chosen.json:
+        show_json({"file": str(path), "before": before, "after": after})
+    else:
+        show(
+            message(
+                "{path}: {before} bytes before, {after} now.",
+                path=path,
+                before=decimal(before, 0),
+                after=decimal(after, 0),
+            )
+        )
+    return 0
+
+
+#: Reasons whose detail is only where it happened.
+_BARE = ("gone", "no_locks", "game")
+
+
+def failure(error: JournalError, reading: bool = False) -> Failure:
+    """Return the failure with its cause.
+
+    Args:
+        error: what happened.
+        reading: whether the file was only to be read.
+    """
+    if error.reason in _BARE:
+        return Failure(problem_sentence(error))
+    return Failure(_cause(error, reading))
+
+
+def _cause(error: JournalError, reading: bool) -> Message:
+    if error.reason == "busy":
+        return message("Another program is using the file; close its window first.")
+    if error.reason == "newer":
+        return message(
+            "The saved matches were written by a newer version ({detail}).", detail=error.detail
+        )
+    reason = error.detail or error.reason
+    if reading:
+        return message("The saved-matches file can’t be read ({reason}).", reason=reason)
+    return message("The saved-matches file can’t be written ({error}).", error=reason)
