@@ -129,7 +129,7 @@ FAULTS = (
     Fault(
         "the last action is written without the result",
         "cardtable/store/journal.py",
-        "is not None:\n                writing.note_end(db, match, outcome)",
+        "is not None:\n                rows.note_end(db, row, outcome)",
         "is not None:\n                pass",
         ("tests/store", "tests/ui/test_matches.py"),
     ),

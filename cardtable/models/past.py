@@ -33,7 +33,7 @@ from cardtable.phrases.names import level_name
 from cardtable.phrases.numbers import points
 from cardtable.store.archive import PastMatch
 from cardtable.store.rows import RECORD
-from cardtable.store.rule_sets import rule_set
+from cardtable.store.statistics import rule_set
 from cardtable.translation import _, pgettext
 
 Index = QModelIndex | QPersistentModelIndex

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cardtable.engine.failed import GameFailed
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import BadOption
-from cardtable.store import moments, rows, writing
+from cardtable.store import moments, rows
 from cardtable.store.file import JournalFile
 from cardtable.store.schema import FAULTS
 from cardtable.store.trouble import JournalError
@@ -213,7 +213,7 @@ class Archive(JournalFile):
                 if _is_of(match, *same) and [action for (action,) in there] == actions:
                     db.execute("UPDATE matches SET away = '' WHERE id = ?", (row,))
                     return row + self._base, False
-            row, _ = writing.insert(db, match, deck)
+            row, _ = rows.insert(db, match, deck)
             db.execute("UPDATE matches SET source = ? WHERE id = ?", (rows.RECORD, row))
         return row + self._base, True
 
@@ -230,7 +230,7 @@ class Archive(JournalFile):
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?)",
                 (self._row(match), len(deltas), json.dumps(best)),
             )
-            writing.sum_end(db, self._row(match))
+            rows.sum_end(db, self._row(match))
 
     def keep_review(self, review: Review, judge: str) -> None:
         """Keep the result of a review by ``judge``, replacing an earlier one.

@@ -25,7 +25,7 @@ from cardtable.engine.options import BadOption
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import UnknownGame, find_game, package_of
-from cardtable.store import moments, rows, writing
+from cardtable.store import moments, rows
 from cardtable.store.archive import Archive
 from cardtable.store.rows import Entry, read_seats, seats_text
 from cardtable.store.schema import SCHEMA_VERSION
@@ -74,16 +74,16 @@ class Journal(Archive):
                 begun = begun or self._begun.get(number, "")
                 row, there = _same(db, match, begun)
             if there is None:
-                row, check = writing.insert(db, match, deck, begun)
+                row, check = rows.insert(db, match, deck, begun)
             else:
                 wanted = [str(action) for action in match.actions]
                 pairs = zip(there, wanted, strict=False)
                 same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
-                writing.forget_from(db, row, same)
-                writing.insert_actions(db, row, wanted, same)
-                writing.insert_notes(db, row, match.notes)
-                check = writing.sum_anew(db, row)
-                writing.note_end(db, row, match.outcome)
+                rows.forget_from(db, row, same)
+                rows.insert_actions(db, row, wanted, same)
+                rows.insert_notes(db, row, match.notes)
+                check = rows.sum_anew(db, row)
+                rows.note_end(db, row, match.outcome)
             found = db.execute("SELECT created FROM matches WHERE id = ?", (row,)).fetchone()
         number = row + self._base
         self._seen[number], self._begun[number] = check, str(found[0])
@@ -126,14 +126,14 @@ class Journal(Archive):
         """
         with self.transaction(match) as db:
             row = self._row(match)
-            before = self._check_seen(db, match, number) or writing.sum_anew(db, row)
+            before = self._check_seen(db, match, number) or rows.sum_anew(db, row)
             db.execute("INSERT INTO actions VALUES (?, ?, ?)", (row, number, str(action)))
             check = rows.next_sum(before, action)
             db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check, row))
             if asked is not None:
-                writing.insert_asked(db, row, [asked])
+                rows.insert_asked(db, row, [asked])
             if outcome is not None:
-                writing.note_end(db, row, outcome)
+                rows.note_end(db, row, outcome)
             else:
                 db.execute("UPDATE matches SET updated = ? WHERE id = ?", (moments.now(), row))
         self._seen[match] = check
@@ -169,9 +169,9 @@ class Journal(Archive):
         with self.transaction(match) as db:
             self._check_seen(db, match)
             row = self._row(match)
-            writing.forget_from(db, row, count)
-            check = writing.sum_anew(db, row)
-            writing.note_end(db, row, None)
+            rows.forget_from(db, row, count)
+            check = rows.sum_anew(db, row)
+            rows.note_end(db, row, None)
         self._seen[match] = check
 
     def finish(self, match: int, outcome: Outcome) -> None:
@@ -181,7 +181,7 @@ class Journal(Archive):
             JournalError: if it cannot be written.
         """
         with self.transaction(match) as db:
-            writing.note_end(db, self._row(match), outcome)
+            rows.note_end(db, self._row(match), outcome)
 
     def note_help(self, match: int, hints: int, undos: int) -> None:
         """Note how many hints were given in a match so far, and how many plays were taken back.
@@ -192,7 +192,7 @@ class Journal(Archive):
         """
         with self.transaction(match) as db:
             self._check_seen(db, match)
-            writing.note_help(db, self._row(match), hints, undos)
+            rows.note_help(db, self._row(match), hints, undos)
 
     def remove(self, match: int) -> None:
         """Forget a match; only at the player's explicit request.
@@ -384,7 +384,7 @@ class Journal(Archive):
         self._seen.setdefault(number, str(check))
         self._begun[number] = str(begun)
         match.notes = self._notes(number, len(lines))
-        if noted != writing.end(match.outcome) and from_ != rows.RESULT:
+        if noted != rows.end(match.outcome) and from_ != rows.RESULT:
             with contextlib.suppress(JournalError):  # it is corrected next time
                 self._put_right(number, match.outcome)
         return match, str(header[4])
@@ -453,9 +453,9 @@ class Journal(Archive):
             db.execute(
                 "UPDATE matches SET finished = ?, scores = ?, winners = ?"
                 " WHERE id = ? AND source <> ?",
-                (*writing.end(outcome), self._row(number), rows.RESULT),
+                (*rows.end(outcome), self._row(number), rows.RESULT),
             )
-            writing.sum_end(db, self._row(number))
+            rows.sum_end(db, self._row(number))
 
 
 def _same(db: sqlite3.Connection, match: Match, begun: str) -> tuple[int, list[str] | None]:

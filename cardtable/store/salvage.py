@@ -28,7 +28,7 @@ from urllib.parse import quote
 from cardtable.engine.match import HOWS
 from cardtable.files import read_regular
 from cardtable.reasons import told_reason
-from cardtable.store import moments, pages, rows, writing
+from cardtable.store import moments, pages, rows
 from cardtable.store.schema import COMPANIONS, FAULTS, KNOWN, held, text_of
 from cardtable.store.trouble import JournalError
 from cardtable.store.trouble import told as told_of
@@ -634,7 +634,7 @@ class _There:
             ).lastrowid
         assert row is not None
         self._brought.add(row)
-        writing.insert_actions(db, row, found.actions, 0)
+        rows.insert_actions(db, row, found.actions, 0)
         for table, lines in found.more.items():
             places = ", ".join("?" * (len(_WITH_MATCH[table]) + 1))
             db.executemany(

@@ -8,20 +8,56 @@ with the same cards only a player's first one counts: the next time the cards ar
 
 from __future__ import annotations
 
+import json
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
+from cardtable.engine.failed import GameFailed, ruled
 from cardtable.engine.match import LEVELS, Seat
+from cardtable.engine.options import BadOption
 from cardtable.games import all_games
 from cardtable.store.archive import SINCE, Review
 from cardtable.store.journal import Journal
 from cardtable.store.moments import known, local_month, now
 from cardtable.store.rows import number_lists, read_seats
-from cardtable.store.rule_sets import rule_set
 from cardtable.store.trouble import JournalError
+
+
+class RuleSet(NamedTuple):
+    """The nearest preset, and which rules differ from it.
+
+    Attributes:
+        preset: its id; empty if unknown.
+        differ: keys of the rules that matter and are different; none is the preset itself.
+    """
+
+    preset: str
+    differ: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """Key that distinguishes sets of one game: the preset, with ``+`` if some rules differ."""
+        return self.preset if not self.differ else f"{self.preset}+"
+
+
+@lru_cache(maxsize=4096)
+def rule_set(game: str, options: str) -> RuleSet:
+    """Return the rule set of a match, from its options as the journal writes them."""
+    rules = all_games().get(game)
+    if rules is None:
+        return RuleSet("")
+    try:
+        changes = json.loads(options)
+        if not isinstance(changes, dict):
+            return RuleSet("")
+        with ruled(game):
+            return RuleSet(*rules.nearest_preset(rules.resolve(None, changes)))
+    except (BadOption, GameFailed, ValueError, TypeError, AttributeError, RecursionError):
+        return RuleSet("")
 
 
 class Own(NamedTuple):

@@ -13,7 +13,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.engine.failed import GameFailed
-from cardtable.store import retention, salvage, schema, writing
+from cardtable.store import retention, rows, salvage, schema
 from cardtable.store.file import JournalFile
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.private_file import make_private
@@ -136,7 +136,7 @@ def test_what_is_noted_is_written_with_the_match(tmp_path: Path) -> None:
     assert journal.help_in(number) == (2, 1)
     assert journal.load(number)[0].notes == match.notes
     assert journal.finished()[0].winners == match.outcome.winners
-    assert writing.end(None) == (0, "[]", "[]")
+    assert rows.end(None) == (0, "[]", "[]")
     match.undo(2)
     assert journal.keep(number, match, "french") == number
     again = journal.load(number)[0]

@@ -15,12 +15,19 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import Outcome
 from cardtable.games import find_game
-from cardtable.store import retention, writing
+from cardtable.store import retention, rows
 from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.store.moments import now
-from cardtable.store.retention import GRACE, PORTION, compact, outdated, tidy_beside
+from cardtable.store.retention import (
+    GRACE,
+    PORTION,
+    RETENTIONS,
+    Retention,
+    compact,
+    outdated,
+    tidy_beside,
+)
 from tests.store.test_journal import new_match, played
 
 
@@ -234,8 +241,8 @@ def test_many_go_in_portions(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j.sqlite")
     with journal.transaction() as db:
         for seed in range(2 * PORTION + 1):
-            number, _ = writing.insert(db, new_match(seed=seed), "french")
-            writing.note_end(db, number, Outcome("deals", (2, -1, -1), (0,)))
+            number, _ = rows.insert(db, new_match(seed=seed), "french")
+            rows.note_end(db, number, Outcome("deals", (2, -1, -1), (0,)))
     every = [entry.id for entry in journal.finished()]
     assert tidy_beside(journal.path, Retention(latest=1)) == 2 * PORTION
     assert [entry.id for entry in journal.finished()] == every[:1]

@@ -18,7 +18,6 @@ from cardtable.models.saving import deltas_of
 from cardtable.store.archive import SINCE, Review
 from cardtable.store.moments import now
 from cardtable.store.rows import RECORD
-from cardtable.store.rule_sets import rule_set
 from cardtable.store.statistics import (
     GROUPS,
     Figures,
@@ -28,6 +27,7 @@ from cardtable.store.statistics import (
     grouped,
     keys_of,
     own_matches,
+    rule_set,
     stretches,
     wilson,
 )

@@ -27,7 +27,7 @@ from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.keeping import KEEP_ALL
+from cardtable.store.retention import KEEP_ALL
 from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
