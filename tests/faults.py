@@ -65,15 +65,15 @@ FAULTS = (
     Fault(
         "no way back after a write that failed",
         "cardtable/store/file.py",
-        'self._db.execute("ROLLBACK")',
+        'db.execute("ROLLBACK")',
         "pass",
         ("tests/store",),
     ),
     Fault(
         "Pass is never dimmed",
         "cardtable/models/controls/dou_dizhu.py",
-        'Button("pass", text, "P", "choice", not why, why)',
-        'Button("pass", text, "P", "choice", True, why)',
+        'Button("pass", text, "P", "choice", not why, why, beside=True)',
+        'Button("pass", text, "P", "choice", True, why, beside=True)',
         ("tests/models/controls/test_dou_dizhu.py",),
     ),
     Fault(

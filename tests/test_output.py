@@ -110,7 +110,7 @@ def test_only_one_module_prints() -> None:
 def test_decks_and_games_of_others_are_cleaned(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from cardtable.art.shipped import shipped_folders
+    from cardtable.art.deck_files import shipped_folders
 
     source = next(folder for folder in shipped_folders() if folder.name == "hanafuda")
     deck = tmp_path / "mine\x1b[31m"

@@ -11,12 +11,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from cardtable.art.paper import PLAIN, Paper
-
 #: Prefix of a file of the base deck.
 BASE = "base/"
 #: Largest picture file that is read; published court cards have up to 1.2 MB.
 MAX_FACE_BYTES = 4 * 1024 * 1024
+#: Width in millimetres of a poker card and of a hanafuda card.
+POKER, FLOWER = 63.5, 33.0
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The measures of a printed card: the table ``[print]`` of a ``deck.toml``.
+
+    Attributes:
+        width: of a card when cut, in millimetres.
+        hair: width of the pictures' outermost edge, meant for screens only, in millimetres.
+        cover: file of the face on the box; if empty, the first.
+    """
+
+    width: float = POKER
+    hair: float = 0.0
+    cover: str = ""
 
 
 class BadDeck(ValueError):
@@ -85,7 +100,7 @@ class Deck:
     base: Path | None = None
     order: int = 0
     more: tuple[str, ...] = ()
-    paper: Paper = PLAIN
+    paper: Paper = Paper()
     author: str = ""
     licence: str = ""
 

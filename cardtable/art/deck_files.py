@@ -2,7 +2,7 @@
 called.
 
 A folder that lacks a face or names a file outside itself is refused with a sentence that says what
-is wrong.
+is wrong. The folders that came with the program are named like their decks.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ import re
 import stat
 import sys
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
-from cardtable.art import paper
 from cardtable.art.assets import asset_folder
-from cardtable.art.deck import BASE, BadDeck, Deck, Named, files_of
+from cardtable.art.deck import BASE, FLOWER, POKER, BadDeck, Deck, Named, Paper, files_of
 from cardtable.engine.quoting import harmless
 from cardtable.files import read_regular
 from cardtable.reasons import system_reason
@@ -236,7 +235,7 @@ def _deck(folder: Path, data: dict[str, Any]) -> Deck:
         base=base,
         order=_read(data, "order", int, 0),
         more=tuple(str(v) for v in data.get("more", [])),
-        paper=paper.read(
+        paper=_paper(
             data.get("print", {}),
             width / height,
             {str(v) for v in (*data["faces"].values(), *data.get("more", []))},
@@ -386,3 +385,40 @@ def _against_file(deck: Deck, file: str, linked: bool) -> str:
             file=file,
         )
     return ""
+
+
+def _paper(said: Mapping[str, Any], ratio: float, faces: Collection[str]) -> Paper:
+    """Read the table ``[print]``: where it gives no width, a card of ``ratio`` has the usual one.
+
+    Raises:
+        ValueError: if a value is impossible; its text names what is wrong.
+    """
+    width = float(said.get("width", POKER if ratio > 0.66 else FLOWER))
+    if not 10 <= width <= 150:
+        raise ValueError(f"the width of a printed card ({width:g} mm)")
+    hair = float(said.get("hair", 0.0))
+    if not 0 <= hair <= width / 10:
+        raise ValueError(f"the hair round a printed card ({hair:g} mm)")
+    cover = str(said.get("cover", ""))
+    if cover and cover not in faces:
+        raise ValueError("the cover, which is none of its faces")
+    return Paper(width, hair, cover)
+
+
+@functools.cache
+def shipped_deck(folder: Path) -> Deck:
+    """Return the deck in one of these folders."""
+    return load(folder)
+
+
+def shipped_folders() -> list[Path]:
+    """Return the folders of the decks that came with the program."""
+    folders = sorted((asset_folder() / "cards").iterdir())
+    return [folder for folder in folders if (folder / "deck.toml").is_file()]
+
+
+@functools.cache
+def shipped_decks() -> dict[str, Deck]:
+    """Return every deck that came with the program, by id."""
+    decks = map(shipped_deck, shipped_folders())
+    return {deck.id: deck for deck in decks}

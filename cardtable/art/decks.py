@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.art.deck import BadDeck, Deck
-from cardtable.art.shipped import shipped_deck, shipped_decks, shipped_folders
+from cardtable.art.deck_files import shipped_deck, shipped_decks, shipped_folders
 from cardtable.engine.quoting import quoted
 from cardtable.folders import data_folder, own_folder
 from cardtable.translation import message

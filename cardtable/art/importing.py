@@ -21,9 +21,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from cardtable.art.deck import MAX_FACE_BYTES, BadDeck, Deck, files_of
-from cardtable.art.deck_files import load
+from cardtable.art.deck_files import load, shipped_decks
 from cardtable.art.own import accept
-from cardtable.art.shipped import shipped_decks
 from cardtable.files import make_private_folder, read_regular
 from cardtable.folders import data_folder
 from cardtable.reasons import system_reason

@@ -16,8 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cardtable.art.deck import BadDeck, Deck
-from cardtable.art.deck_files import load
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import load, shipped_decks
 from cardtable.files import read_regular, write_whole
 from cardtable.translation import message, packed, unpacked
 

@@ -12,8 +12,7 @@ from cardtable.isolating import isolated
 from cardtable.printing.pdf import UNIT, Boxes, Document
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import BLEED, PAPERS, Rect, Stock
-from cardtable.printing.words import how_to_fold, number_of_cards
-from cardtable.translation import message
+from cardtable.translation import _, message, ngettext
 
 #: Thickness of a card of 300 g/m², and clearance round the pack, in millimetres.
 CARD, AIR = 0.32, 1.0
@@ -208,7 +207,7 @@ class _Painting:
         half = plate.h / 2
         self._write(name, Rect(plate.x + 2, plate.y + 1, plate.w - 4, half), half * 0.52)
         self._write(
-            number_of_cards(self._stock.cards),
+            ngettext("{n} card", "{n} cards", self._stock.cards),
             Rect(plate.x + 2, plate.y + half - 0.5, plate.w - 4, half - 1),
             half * 0.42,
         )
@@ -252,7 +251,11 @@ class _Painting:
         for (x1, y1), (x2, y2) in self._net.folds:
             self._p.drawLine(QLineF(x1 * UNIT, y1 * UNIT, x2 * UNIT, y2 * UNIT))
         room = Rect(0, self._net.high + BLEED + 2, self._net.wide, _BELOW)
-        self._write(how_to_fold(), room, 3.2, QColor(_INK))
+        said = _(
+            "Cut along the solid line, fold along the dashed lines and glue the narrow flap "
+            "inside.",
+        )
+        self._write(said, room, 3.2, QColor(_INK))
 
 
 def _box(rect: Rect) -> QRectF:

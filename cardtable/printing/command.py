@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 from cardtable.art import fonts
@@ -15,11 +15,12 @@ from cardtable.failures import Failure, WrongUse
 from cardtable.games import all_games
 from cardtable.isolating import prepare_with
 from cardtable.output import show, show_json
-from cardtable.printing import bitmaps, box, kde, leaflet, package, sheets, words
+from cardtable.phrases.lists import in_row
+from cardtable.printing import box, kde, leaflet, package, pictures, sheets
 from cardtable.printing.pictures import CardPrint, NotPrinted
 from cardtable.printing.stock import PAPERS, Print, Stock, stock
 from cardtable.reasons import system_reason
-from cardtable.translation import message, speaking
+from cardtable.translation import _, message, ngettext, pgettext, speaking
 
 
 def produce(chosen: argparse.Namespace) -> int:
@@ -178,18 +179,55 @@ def _called(card: Print) -> str:
 def _bitmaps(laid: Stock) -> Iterator[tuple[str, bytes]]:
     for card in (*laid.faces, laid.back):
         picture = CardPrint(card, laid)
-        for density in bitmaps.DENSITIES:
-            yield f"png/{density}/{_called(card)}.png", bitmaps.png(picture, laid, density)
+        for density in pictures.DENSITIES:
+            yield f"png/{density}/{_called(card)}.png", pictures.png(picture, laid, density)
 
 
 def _readme(found: Deck, name: str, files: list[str]) -> str:
     """Return what is said about the files that were written."""
     written = [PurePosixPath(file) for file in files]
     plates = [file.stem for file in written if file.parts[0] == "plates"]
-    lines = [words.head_of_readme(name), words.number_of_cards(stock(found, found.variant()).cards)]
-    for folder, said in words.about_folders(plates).items():
+    lines = [
+        _("{deck}, ready to print", deck=name),
+        ngettext("{n} card", "{n} cards", stock(found, found.variant()).cards),
+    ]
+    for folder, said in _about_folders(plates).items():
         if any(file.parts[0] == folder for file in written):
             lines.append(f"\n{folder}/\n{said}")
     if package.is_ours(found):
-        lines.append(f"\nLICENSE\n{words.free()}")
+        free = _(
+            "The pictures are in the public domain (CC0 1.0): print, change and sell them as you "
+            "like.",
+        )
+        lines.append(f"\nLICENSE\n{free}")
     return "\n".join(lines) + "\n"
+
+
+def _about_folders(plates: Iterable[str]) -> dict[str, str]:
+    """Return what each folder contains, in one or two sentences; ``plates``: those written."""
+    named = {
+        "key": pgettext("printing plate", "key"),
+        "colours": pgettext("printing plate", "colours"),
+        "silver": pgettext("printing plate", "silver"),
+        "gold": pgettext("printing plate", "gold"),
+    }
+    return {
+        "cards": _(
+            "Each card in its own file, with 3 mm bleed and crop marks. “x3” in a name means the "
+            "deck has three copies of that card.",
+        ),
+        "sheets": _(
+            "All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at "
+            "100%, double-sided, flipped on the long edge.",
+        ),
+        "plates": _(
+            "Separate plates, one page per card, for relief or screen printing: {plates}. The "
+            "paper tint isn’t on any plate: use cream paper.",
+            plates=in_row(named[plate] for plate in plates),
+        ),
+        "png": _(
+            "Single cards as pictures at 300 and 600 dpi, with bleed.",
+        ),
+        "box": _("A box: print it on stiff paper, cut it out and fold it."),
+        "rules": _("The rules as A5 leaflets."),
+    }

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.art.assets import asset_folder
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 
 #: Decks by name, and the twelve courts, which must differ by their pictures.
 NAMES = ("courts", "kabufuda", "hanafuda", "mushibana", "komaru", "daini", "mefuda", "french")

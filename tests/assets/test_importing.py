@@ -26,12 +26,11 @@ from cardtable.art.assets import asset_folder
 from cardtable.art.card_names import card_of, cards_of
 from cardtable.art.credits import licence_in
 from cardtable.art.deck import BadDeck, Deck
-from cardtable.art.deck_files import load, title
+from cardtable.art.deck_files import load, shipped_decks, title
 from cardtable.art.decks import find_deck
 from cardtable.art.import_sources import NEEDED, CannotImport, find, unpacked
 from cardtable.art.importing import Cancelled, import_deck
 from cardtable.art.render import render
-from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from tests.daily import daily
 

@@ -8,7 +8,7 @@ from assets.synth.__main__ import SOUNDS
 from assets.synth.waves import written
 from cardtable.art.assets import asset
 from cardtable.engine.moments import Sound
-from cardtable.sound.samples import RATE, Samples, read
+from cardtable.sound.speaker import RATE, Samples, read
 
 FOLDER = asset("sound")
 #: Bytes of all files together, and seconds of one.

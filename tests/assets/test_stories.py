@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.art.deck import BASE
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 from cardtable.art.stories import passages, story_of
 from cardtable.languages import LANGUAGES
 from cardtable.models.gallery import faces_of

@@ -19,10 +19,9 @@ import pytest
 
 from cardtable.art import own, trial
 from cardtable.art.assets import asset_folder
-from cardtable.art.deck_files import load
+from cardtable.art.deck_files import load, shipped_decks
 from cardtable.art.render import render
 from cardtable.art.safety import check
-from cardtable.art.shipped import shipped_decks
 from cardtable.cli import main
 from tests.daily import daily
 

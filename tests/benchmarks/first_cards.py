@@ -16,7 +16,7 @@ GAMES = {"french": "dou-dizhu", "kabu": "oicho-kabu"}
 
 def game_of(deck: str) -> str:
     """A game that can be played with a deck."""
-    from cardtable.art.shipped import shipped_decks
+    from cardtable.art.deck_files import shipped_decks
 
     return GAMES[shipped_decks()[deck].family]
 

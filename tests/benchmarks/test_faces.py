@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.art.assets import asset
 from cardtable.art.deck import Deck
+from cardtable.art.deck_files import shipped_decks
 from cardtable.art.render import Renderer, render
-from cardtable.art.shipped import shipped_decks
 from tests.benchmarks.figures import report
 
 HEIGHT = 290

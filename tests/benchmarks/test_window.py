@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 from tests.benchmarks.children import said, told
 from tests.benchmarks.figures import at, report
 from tests.benchmarks.many_matches import OPEN, many_matches

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 from cardtable.isolating import bare, isolated
 from cardtable.languages import LANGUAGES
 from cardtable.models.gallery import FaceRole, FacesModel, faces_of, told

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 from cardtable.cli import main
 from cardtable.languages import LANGUAGES
 from tests.printing.kde_reader import RANKS, SUITS, KdeDeck, bounds, find_all

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.art.deck_files import load, title
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import load, shipped_decks, title
 from cardtable.art.trial import judge
 from cardtable.cli import main
 from tests.daily import daily

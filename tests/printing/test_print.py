@@ -17,7 +17,7 @@ from pypdf.generic import RectangleObject
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cardtable.art import contact_sheet, fonts
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 from cardtable.cli import main
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
@@ -25,12 +25,11 @@ from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section
 from cardtable.printing import leaflet, sheets
 from cardtable.printing import stock as measures
-from cardtable.printing.bitmaps import image
 from cardtable.printing.box import _Painting, box_net
 from cardtable.printing.box import box as box_of
 from cardtable.printing.pdf import UNIT
-from cardtable.printing.pictures import CardPrint, text_of
-from cardtable.printing.rules_pdf import rules_pdf
+from cardtable.printing.pictures import CardPrint, image, text_of
+from cardtable.printing.rules import rules_pdf
 from cardtable.printing.sheets import TRAP, inked, separated
 from cardtable.printing.stock import Print, stock
 from cardtable.translation import speaking

@@ -5,8 +5,7 @@ from __future__ import annotations
 from array import array
 
 from cardtable.engine.moments import Sound
-from cardtable.sound.mixer import APART, VOICES, Mixer
-from cardtable.sound.samples import RATE
+from cardtable.sound.speaker import APART, RATE, VOICES, Mixer
 
 
 def tone(level: int, length: int = 4) -> array[int]:

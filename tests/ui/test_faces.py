@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.art import render
-from cardtable.art.shipped import shipped_decks
+from cardtable.art.deck_files import shipped_decks
 from cardtable.engine.table import CardSpot, Layout, hidden
 from cardtable.games import all_games, find_game
 from cardtable.models.controls.base import Marks

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.deck import Deck, Variant
-from cardtable.art.rows import Row, row_image
+from cardtable.art.render import Row, row_image
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.quoting import printable
@@ -40,7 +40,16 @@ from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.breaking import as_searched
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, section
-from cardtable.printing.rules_html import PART, ROW, TERM, Look, RulesText, marks_said, plain
+from cardtable.printing.rules import (
+    PART,
+    ROW,
+    TERM,
+    Look,
+    RulesText,
+    marks_said,
+    plain,
+    rules_pdf,
+)
 from cardtable.reasons import system_reason
 from cardtable.translation import _, say
 from cardtable.ui.announcing import Announcer
@@ -360,8 +369,6 @@ class RulesDialog(Dialog):
 
     def save_as(self, path: Path) -> None:
         """Write the rules as a PDF, and say where."""
-        from cardtable.printing.rules_pdf import rules_pdf
-
         phrases = self._phrases
         lead = f"{phrases.tagline()}\n{phrases.duration()}"
         language = self.theme.language

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.decks import decks_for, find_deck
-from cardtable.art.rows import row_image, row_of
+from cardtable.art.render import row_image, row_of
 from cardtable.bots.characters import Character
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.deck import Deck, Variant
-from cardtable.art.rows import row_image, row_of
+from cardtable.art.render import row_image, row_of
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
 from cardtable.games import all_games

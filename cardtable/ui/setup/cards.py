@@ -34,9 +34,9 @@ from PySide6.QtWidgets import (
 
 from cardtable.art.credits import credit
 from cardtable.art.deck import Deck, Variant
+from cardtable.art.deck_files import shipped_decks
 from cardtable.art.decks import decks_for
 from cardtable.art.render import render
-from cardtable.art.shipped import shipped_decks
 from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say

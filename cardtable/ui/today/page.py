@@ -21,8 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.art.render import Renderer
-from cardtable.art.rows import row_image, row_of
+from cardtable.art.render import Renderer, row_image, row_of
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import BadPuzzles, Puzzle
 from cardtable.games import all_games
