@@ -16,8 +16,7 @@ import time
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
-from cardtable.bots import progress
-from cardtable.bots.questions import CHANCE, Question, Who
+from cardtable.bots.questions import CHANCE, Question, Who, listen
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.quoting import kind_of
@@ -58,7 +57,7 @@ def run(pipe: Connection) -> None:
         return _Chance() if level == CHANCE else find_game(game).bot(level, style)
 
     sender = _ProgressSender(pipe)
-    progress.listen(sender)
+    listen(sender)
     try:
         while True:
             try:

@@ -4,10 +4,14 @@ Bots count work, never time, so that equal questions get equal answers; the work
 clock. All levels get the same work, because they differ in how they judge and not in how long they
 look: the figures of tournaments (``cardtable simulate``) hold at the table as well. The time limit
 is for slow and busy machines, where a weaker opponent must not keep anybody waiting.
+
+A bot that searches may :func:`report` how far it has got as often as it likes; whoever runs it may
+listen. No choice may depend on it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cardtable.engine.bot import DEFAULT_BUDGET, Budget, Thought
@@ -108,3 +112,21 @@ class Answer:
     question: Question
     thought: Thought | None
     trouble: str = ""
+
+
+def _nobody(_share: float) -> None:
+    pass
+
+
+_listener: Callable[[float], None] = _nobody
+
+
+def report(share: float) -> None:
+    """Report how much of the thought is done, 0 to 1."""
+    _listener(share)
+
+
+def listen(listener: Callable[[float], None] | None) -> None:
+    """Send reports of progress in this process to ``listener`` from now on; ``None``: to nobody."""
+    global _listener  # noqa: PLW0603 - one bot thinks at a time in a process
+    _listener = listener or _nobody

@@ -1,8 +1,7 @@
 """A match being played: game, options, seats, seed, promise and the actions so far.
 
 That is the whole truth: the same match follows from it on every system. The states on the way are
-kept so that an action can be taken back at once. Nothing else runs rules, therefore one module, if
-a long one.
+kept so that an action can be taken back at once. Nothing else runs rules.
 """
 
 from __future__ import annotations
@@ -371,3 +370,41 @@ class Match:
             if not made(self.view_before(len(self.actions) - steps, turn)):
                 return steps
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A finished deal (hand) of a match.
+
+    Attributes:
+        number: within the match, from 1.
+        begin: number of actions before it was dealt.
+        end: number of actions when it lay open.
+    """
+
+    number: int
+    begin: int
+    end: int
+
+
+def played_deals(match: Match) -> list[PlayedDeal]:
+    """Return the finished deals of a match, oldest first."""
+    deals, begin = [], 0
+    for count, turn in enumerate((*match.turns, match.turn)):
+        if turn == TABLE:
+            number = match.until(count).view(None).deal
+            deals.append(PlayedDeal(number, begin, count))
+            begin = count + 1
+    return deals
+
+
+def gained(line: Match, number: int, seat: int) -> int:
+    """Return what deal ``number`` brought a seat, in the game's smallest unit.
+
+    Where two play and only the winner scores, the winner's points count as the other's loss.
+    """
+    sheet = line.view(None).sheet
+    deltas = next(row.deltas for row in sheet if row.number == number and not row.summary)
+    if len(deltas) == 2 and deltas[seat] != -deltas[1 - seat]:
+        return deltas[seat] - deltas[1 - seat]
+    return deltas[seat]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cardtable.engine.game import Game
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.ratings import rating_words
+from cardtable.phrases.numbers import rating_words
 
 if TYPE_CHECKING:
     from cardtable.store.ratings import Rating, Table

@@ -18,8 +18,7 @@ from cardtable.isolating import isolated
 from cardtable.phrases.base import MomentWords
 from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.lists import in_row, labelled
-from cardtable.phrases.numbers import decimal
-from cardtable.phrases.ratings import rating_with_error
+from cardtable.phrases.numbers import decimal, rating_with_error
 from cardtable.store.ratings import Rating, Table
 from cardtable.store.statistics import Played
 from cardtable.translation import _

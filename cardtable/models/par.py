@@ -10,11 +10,13 @@ are asked as at the table: with their level, their style, the seed of the action
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
 from itertools import zip_longest
+from statistics import stdev
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -29,9 +31,8 @@ from PySide6.QtCore import (
 
 from cardtable.bots.characters import style_of
 from cardtable.engine.actions import Action, IllegalAction, MalformedAction
-from cardtable.engine.deals import PlayedDeal, error_of_sum, gained, played_deals
 from cardtable.engine.failed import GameFailed
-from cardtable.engine.match import Match
+from cardtable.engine.match import Match, PlayedDeal, gained, played_deals
 from cardtable.engine.state import TABLE
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import JUDGE, LEVEL, ThoughtStore, kept_thoughts
@@ -509,3 +510,8 @@ def has_par(match: Match) -> bool:
 def own_seat(match: Match) -> int:
     """Return the seat of the one person."""
     return next(i for i, seat in enumerate(match.seats) if seat.is_human)
+
+
+def error_of_sum(values: Sequence[float]) -> float | None:
+    """Return the standard error of a sum of random values; ``None`` for fewer than two."""
+    return stdev(values) * math.sqrt(len(values)) if len(values) > 1 else None

@@ -35,8 +35,8 @@ from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.cards import signs_said
 from cardtable.phrases.lists import in_row
-from cardtable.phrases.signs import signs_said
 from cardtable.store.archive import Review
 from cardtable.translation import _
 

@@ -25,8 +25,7 @@ from cardtable.phrases.characters import people_called
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import headed, level_name
-from cardtable.phrases.numbers import decimal, hundredths, percent, points, tenths
-from cardtable.phrases.ratings import rating_detail
+from cardtable.phrases.numbers import decimal, hundredths, percent, points, rating_detail, tenths
 from cardtable.store.ratings import Rating
 from cardtable.store.statistics import Figures, Played, Stretch, Z, figures, grouped
 from cardtable.translation import _, ngettext

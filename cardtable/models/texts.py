@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from cardtable.engine.game import Game
 from cardtable.engine.state import View
 from cardtable.phrases.base import Names, Phrases
+from cardtable.phrases.cards import signs_said
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import Term, explained
-from cardtable.phrases.signs import signs_said
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -1,19 +1,18 @@
-"""The interface of a game's sentences, as the window uses it."""
+"""The interface of a game's sentences, as the window uses it: of play, house rules, first hands."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic
 
 from cardtable.engine.actions import Action
-from cardtable.engine.events import Event
+from cardtable.engine.events import Event, Value
 from cardtable.engine.options import Options
 from cardtable.engine.state import DealResult, Outcome, V
 from cardtable.phrases.lists import labelled
 from cardtable.phrases.numbers import decimal, tenths
-from cardtable.phrases.option_texts import OptionTexts
 from cardtable.phrases.rulebook import CONTROLS, Passage, Section, Term, plain_sections
 from cardtable.translation import N_, _, ngettext
 
@@ -24,8 +23,10 @@ if TYPE_CHECKING:  # the start page does without
 
 Names = tuple[str, ...]
 """The names of those at the table, by seat."""
-Reasons = Mapping[str, str | tuple[str, str]]
-"""What a bot thinks, by the reason's id: a text, or its singular and plural for the first number.
+Sentence = str | tuple[str, str]
+"""A text, or its singular and plural for a number."""
+Reasons = Mapping[str, Sentence]
+"""What a bot thinks, by the reason's id; of a plural the first number counts.
 
 The fields ``{0}``, ``{1}`` … are the numbers of the reason, in their order.
 """
@@ -415,3 +416,106 @@ def _of_option(phrases: Phrases[Any], key: str, value: str | int, number: bool) 
         meaning=phrases.option_meaning(key, value),
     )
     return Passage(f"option.{key}", text, (key,))
+
+
+_SWITCH = {"on": N_("On"), "off": N_("Off")}
+
+
+@dataclass(frozen=True, slots=True)
+class OptionTexts:
+    """What the options of a game and their values are called, and what they mean.
+
+    Keys with the value ``None`` stand for any other value of that option.
+
+    Attributes:
+        titles: an option's title, and one sentence about what it changes.
+        values: what a value is called; “On”, “Off” and numbers need no line.
+        meanings: what an option with this value means, in one sentence.
+        presets: a preset's name, and one sentence.
+        briefs: what an option with this value is in two or three words, of those that say most.
+    """
+
+    titles: Mapping[str, tuple[str, str]]
+    values: Mapping[tuple[str, str | int | None], str]
+    meanings: Mapping[tuple[str, str | int | None], Sentence]
+    presets: dict[str, tuple[str, str]]
+    briefs: Mapping[tuple[str, str | int | None], Sentence] = field(default_factory=dict)
+
+    def option(self, key: str) -> tuple[str, str]:
+        """An option's title and one plain sentence about what it changes."""
+        title, sentence = self.titles[key]
+        return _(title), _(sentence)
+
+    def value(self, key: str, value: str | int) -> str:
+        """A value of an option in words."""
+        found = self.values.get((key, value)) or self.values.get((key, None))
+        found = found or _SWITCH.get(str(value))
+        return _(found) if found else str(value)
+
+    def meaning(self, key: str, value: str | int) -> str:
+        """What an option with this value means; what it changes, if no line says more."""
+        found = self.meanings.get((key, value)) or self.meanings.get((key, None))
+        if found is None:
+            return self.option(key)[1]
+        return _(found) if isinstance(found, str) else ngettext(*found, int(value))
+
+    def brief(self, key: str, value: str | int) -> str:
+        """An option with this value in two or three words; empty if it does not say much."""
+        found = self.briefs.get((key, value), self.briefs.get((key, None), ""))
+        return (
+            (_(found) if found else "") if isinstance(found, str) else ngettext(*found, int(value))
+        )
+
+    def preset(self, preset: str) -> tuple[str, str]:
+        """A preset's name and one sentence."""
+        name, sentence = self.presets[preset]
+        return _(name), _(sentence)
+
+
+#: What a step of a lesson is about.
+Facts = Mapping[str, Value]
+
+
+class LessonWords(ABC):
+    """A game's sentences for its lessons, in the current language.
+
+    Attributes:
+        titles: the title of each lesson.
+        lessons: what each lesson teaches, one line each.
+    """
+
+    titles: Mapping[str, str]
+    lessons: Mapping[str, Sequence[str]]
+
+    def title(self, lesson: str) -> str:
+        """The title of a lesson."""
+        return _(self.titles[lesson])
+
+    @abstractmethod
+    def said(self, game: str, step: str, facts: Facts, names: Names) -> str:
+        """The sentences of a step: what there is to see or do, and then why."""
+
+    @abstractmethod
+    def wrong(self, game: str, slip: str, facts: Facts) -> str:
+        """What was wrong with the learner's action."""
+
+    def learnt(self, game: str, lesson: str) -> list[str]:
+        """What a lesson has taught, one line each."""
+        return [_(line) for line in self.lessons[lesson]]
+
+    @abstractmethod
+    def gain(self, units: int) -> str:
+        """An amount won or lost in a deal (“+20 chips”)."""
+
+
+def cost_sentence(words: LessonWords, own: int | None, best: int | None) -> str:
+    """What a mistake cost, computed by playing out the same cards both ways."""
+    if own is None:
+        return _("Then this deal wouldn’t be played at all.")
+    if best is None or own >= best:
+        return _("With these cards it happens to cost nothing; with most others it would cost you.")
+    return _(
+        "Played to the end, this deal gives you {own} instead of {best}.",
+        own=words.gain(own),
+        best=words.gain(best),
+    )

@@ -94,3 +94,13 @@ def spelled(text: str) -> str:
 def card_short(code: str) -> str:
     """A card for a braille display (“10 S”)."""
     return card_name(code) if code in _JOKERS else spelled(card_sign(code))
+
+
+def signs_said(text: str) -> str:
+    """A text for screen readers; a dash that stands for a value is nothing."""
+    if text == "–":
+        return "0"
+    signs = {"★": _("Red joker"), "☆": _("Black joker")}
+    for sign, words in signs.items():
+        text = text.replace(sign, words)
+    return text

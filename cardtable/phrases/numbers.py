@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardtable.translation import figures, pgettext
+from cardtable.translation import _, figures, pgettext
 
 
 def points(value: int, divisor: int = 1, sign: bool = False) -> str:
@@ -49,3 +49,31 @@ def percent(share: float) -> str:
     """A share from 0 to 1 in whole per cent (“62 %”); only nothing is 0 %, and only all 100 %."""
     shown = 100 * share if share in (0, 1) else min(99, max(1, 100 * share))
     return pgettext("number", "{number}%", number=decimal(shown, 0))
+
+
+def rating_words(value: int, provisional: bool) -> str:
+    """Somebody's rating, as it stands where there is little room."""
+    if provisional:
+        # Translators: the rating is not certain yet.
+        return _("Rating about {number}", number=str(value))
+    return _("Rating {number}", number=str(value))
+
+
+def rating_with_error(value: int, error: int, provisional: bool) -> str:
+    """The same with how sure it is."""
+    if provisional:
+        return _("Rating {number} ± {error} (provisional)", number=str(value), error=error)
+    return _("Rating {number} ± {error}", number=str(value), error=error)
+
+
+def rating_change(value: int, gain: int) -> str:
+    """A rating after a match, and what the match did to it."""
+    change = points(gain, sign=True) if gain else "±0"
+    return _("Rating {number} ({change})", number=str(value), change=change)
+
+
+def rating_detail(error: int, provisional: bool) -> str:
+    """How sure a rating is."""
+    if provisional:
+        return _("± {error}, provisional", error=error)
+    return _("± {error}", error=error)

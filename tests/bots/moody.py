@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.bots import progress
-from cardtable.bots.questions import GLANCE
+from cardtable.bots import questions
+from cardtable.bots.questions import GLANCE, report
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Budget, Candidate, Thought
 from cardtable.engine.state import View
@@ -59,12 +59,12 @@ _ORPHAN = _SESSION.replace("os.setsid()", "os.setsid()\n    if os.fork(): os._ex
 
 
 def _pipe() -> int:
-    return int(progress._listener._pipe.fileno())  # type: ignore[attr-defined]
+    return int(questions._listener._pipe.fileno())  # type: ignore[attr-defined]
 
 
 def _report_anew() -> None:
-    progress._listener._next = 0.0  # type: ignore[attr-defined]
-    progress.report(0.9)
+    questions._listener._next = 0.0  # type: ignore[attr-defined]
+    report(0.9)
 
 
 class MoodyBot:
@@ -78,7 +78,7 @@ class MoodyBot:
         match self.style:
             case "slow" if not glance:
                 for step in range(1000):
-                    progress.report(step / 1000)
+                    report(step / 1000)
                     time.sleep(0.02)
             case "stuck":
                 time.sleep(60)
@@ -122,10 +122,10 @@ class MoodyBot:
                 time.sleep(60)
             case "reports":
                 while True:
-                    progress._listener._next = 0.0  # type: ignore[attr-defined]
-                    progress.report(0.5)
+                    questions._listener._next = 0.0  # type: ignore[attr-defined]
+                    report(0.5)
             case "usurps":  # it answers by itself, and never listens again
-                pipe, number = progress._listener._pipe, progress._listener.number  # type: ignore[attr-defined]
+                pipe, number = questions._listener._pipe, questions._listener.number  # type: ignore[attr-defined]
                 pipe.send((number, Thought(next(iter(view.legal)))))
                 while True:
                     pipe.send((None, 0.5))

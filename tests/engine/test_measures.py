@@ -7,9 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.engine.measures import NotShowable, check_measures
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import Area, CardSpot, ChipSpot, Layout, Prepared
+from cardtable.engine.table import (
+    Area,
+    CardSpot,
+    ChipSpot,
+    Layout,
+    NotShowable,
+    Prepared,
+    check_measures,
+)
 from cardtable.games import all_games
 
 CARD = CardSpot("AS", "hand", 0, "AS", 10, 20, 120)

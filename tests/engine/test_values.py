@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pytest
 
 from cardtable.engine.bot import Candidate
-from cardtable.engine.copies import changer
 from cardtable.engine.notes import GLANCE, NO_NOTES, REPLACED, USUAL, Asked, Notes
 from cardtable.engine.options import Option
 from cardtable.engine.quoting import harmless, quoted
+from cardtable.engine.state import changer
 from cardtable.engine.table import Strip
 from cardtable.games import find_game
 from tests.store.test_journal import new_match

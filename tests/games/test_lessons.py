@@ -17,7 +17,7 @@ from cardtable.games.kabu.scoring import total
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, PASS
 from cardtable.games.oklahoma_gin.melds import deadwood
-from cardtable.phrases.lessons import LessonWords
+from cardtable.phrases.base import LessonWords
 from cardtable.phrases.lookup import loaded
 from cardtable.phrases.oklahoma_gin.play import best_discard
 

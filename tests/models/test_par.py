@@ -25,6 +25,7 @@ from cardtable.models.par import (
     ParDealsModel,
     ParJob,
     ParLinesModel,
+    error_of_sum,
     first_difference,
     has_par,
     own_seat,
@@ -322,3 +323,9 @@ def test_the_table_of_deals_says_what_is_known(qtmodeltester: ModelTester) -> No
 def gained_by_expert(par: Par, index: int) -> int:
     view = par.lines[index].view(None)
     return view.scores[0] - par.dealt(index).view(None).scores[0]
+
+
+def test_the_error_of_a_sum_needs_two() -> None:
+    assert error_of_sum([5]) is None
+    assert error_of_sum([3, 3, 3]) == 0
+    assert error_of_sum([-2, 2]) == pytest.approx(4)

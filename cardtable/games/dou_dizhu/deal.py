@@ -10,11 +10,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, Self
 
-from cardtable.engine.copies import changer
 from cardtable.engine.events import Event, Log
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.engine.state import DealResult
+from cardtable.engine.state import DealResult, changer
 from cardtable.games.dou_dizhu.auction import Bid
 from cardtable.games.dou_dizhu.cards import DECK, card_set, codes
 from cardtable.games.dou_dizhu.plays import Reading

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
-from cardtable.engine.copies import changer
 from cardtable.engine.events import Event, Log
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
-from cardtable.engine.state import DealResult
+from cardtable.engine.state import DealResult, changer
 from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, RANKS, card_set, codes, rank_of
 from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD
 from cardtable.games.oklahoma_gin.melds import Melding, arrange

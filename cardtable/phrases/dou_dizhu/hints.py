@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.scoring import UNIT
-from cardtable.phrases.base import Names, Reasons
+from cardtable.phrases.base import Facts, LessonWords, Names, Reasons
 from cardtable.phrases.cards import card_sign, rank_word
 from cardtable.phrases.dou_dizhu.words import combination_inside
-from cardtable.phrases.lessons import Facts, LessonWords
 from cardtable.phrases.lists import in_row, listed
 from cardtable.phrases.numbers import points
 from cardtable.translation import N_, _, ngettext_noop, npgettext

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.phrases.option_texts import OptionTexts
+from cardtable.phrases.base import OptionTexts
 from cardtable.translation import N_, ngettext_noop
 
 OPTIONS = OptionTexts(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.phrases.base import Names
+from cardtable.phrases.base import Facts, LessonWords, Names
 from cardtable.phrases.kabu.words import hand_text, total_name
-from cardtable.phrases.lessons import Facts, LessonWords
 from cardtable.phrases.lists import listed
 from cardtable.phrases.numbers import points
 from cardtable.translation import N_, _

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.phrases.option_texts import OptionTexts
+from cardtable.phrases.base import OptionTexts
 from cardtable.translation import N_, ngettext_noop
 
 OPTIONS = OptionTexts(

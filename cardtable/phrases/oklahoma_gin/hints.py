@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.phrases.base import Names, Reasons
+from cardtable.phrases.base import Facts, LessonWords, Names, Reasons
 from cardtable.phrases.cards import card_sign
-from cardtable.phrases.lessons import Facts, LessonWords
 from cardtable.phrases.lists import listed
 from cardtable.phrases.numbers import points
 from cardtable.phrases.oklahoma_gin.words import group_signs

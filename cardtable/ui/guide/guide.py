@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame
 
 from cardtable.engine.events import Params
 from cardtable.models.lesson import LessonRun
-from cardtable.phrases.lessons import LessonWords, cost_sentence
+from cardtable.phrases.base import LessonWords, cost_sentence
 from cardtable.translation import _, pgettext
 from cardtable.ui.bindings import key_of
 from cardtable.ui.guide.bubble import Said, Way

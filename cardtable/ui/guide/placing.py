@@ -12,7 +12,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.lessons import Lesson
 from cardtable.engine.table import Layout
-from cardtable.phrases.lessons import LessonWords
+from cardtable.phrases.base import LessonWords
 from cardtable.phrases.lookup import loaded
 from cardtable.ui.table.hit_testing import zone_rect
 

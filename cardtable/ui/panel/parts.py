@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 from cardtable.models.texts import OWN_ROLE, SEAT_ROLE, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.phrases.breaking import kept_whole
+from cardtable.phrases.cards import signs_said
 from cardtable.phrases.lists import apart
-from cardtable.phrases.signs import signs_said
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import Painted, plain_tips
 from cardtable.ui.widgets.theme import Theme

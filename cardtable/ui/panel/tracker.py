@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.models.controls.base import Tracked, TrackerCell
+from cardtable.phrases.cards import signs_said
 from cardtable.phrases.lists import apart
-from cardtable.phrases.signs import signs_said
 from cardtable.translation import _
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import Painted, PlainLabel

@@ -26,8 +26,7 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import ended, help_sentence
-from cardtable.phrases.numbers import points
-from cardtable.phrases.ratings import rating_change
+from cardtable.phrases.numbers import points, rating_change
 from cardtable.ui import durations
 from cardtable.ui.table.plates import GLOW, medallion
 from cardtable.ui.widgets.labels import PlainLabel

@@ -21,7 +21,6 @@ from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
-from cardtable.engine.measures import check_measures
 from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
@@ -41,6 +40,7 @@ from cardtable.engine.table import (
     SlotSpot,
     Text,
     ZoneSpot,
+    check_measures,
 )
 from cardtable.games import package_of
 from cardtable.models.controls.base import Controls, Marks
@@ -50,8 +50,7 @@ from cardtable.models.table import Spot, TableModel, Words
 from cardtable.phrases.characters import names_of, quoted
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import loaded, phrases_of
-from cardtable.phrases.numbers import grouped
-from cardtable.phrases.ratings import rating_with_error
+from cardtable.phrases.numbers import grouped, rating_with_error
 from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about
 from cardtable.ui.settings.cloths import Cloth
