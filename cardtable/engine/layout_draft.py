@@ -50,7 +50,7 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, call, call_size, deal: as in :class:`~cardtable.engine.table.Layout`.
+        anchors, sink, call, call_size, deal, held: as in :class:`~cardtable.engine.table.Layout`.
     """
 
     area: Area
@@ -70,6 +70,7 @@ class LayoutDraft:
     call: tuple[float, float] | None = field(default=None, kw_only=True)
     call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
+    held: int = field(default=0, kw_only=True)
 
     def label(
         self,
@@ -121,4 +122,5 @@ class LayoutDraft:
             call=self.call,
             call_size=self.call_size,
             deal=self.deal,
+            held=self.held,
         )

@@ -61,6 +61,21 @@ class Moment:
         return value if isinstance(value, int) else None
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that all have seen and an opponent may say a word about, where there is no moment.
+
+    Attributes:
+        id: what it is about, as the phrases of talk know it.
+        seat: who speaks.
+        beat: the cards after which it comes, as :attr:`Moment.beat`.
+    """
+
+    id: str
+    seat: int
+    beat: int = 0
+
+
 class Sound(StrEnum):
     """One sound; its files are ``assets/sound/<value>….wav``."""
 

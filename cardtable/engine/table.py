@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, fields
 from typing import Generic
 
 from cardtable.engine.events import Event, Params, Value
-from cardtable.engine.moments import Moment, Sound
+from cardtable.engine.moments import Moment, Remark, Sound
 from cardtable.engine.state import V
 
 #: How far a selected card is raised, as a fraction of its height; how far its tick is above it.
@@ -352,6 +352,7 @@ class Layout:
         call: where the name of the selection is shown (centre x, top y), if anywhere.
         call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
+        held: the beat before which the table holds its breath, 0 for none.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -370,6 +371,7 @@ class Layout:
     call: tuple[float, float] | None = None
     call_size: int = 15
     deal: str = ""
+    held: int = 0
 
 
 class TableDesign(ABC, Generic[V]):
@@ -396,6 +398,13 @@ class TableDesign(ABC, Generic[V]):
         """Return what to celebrate of the latest events, in order; ``view`` is the result.
 
         ``events`` are given as the viewing seat knows them.
+        """
+        return ()
+
+    def remarks(self, events: Sequence[Event], view: V) -> tuple[Remark, ...]:
+        """Return what opponents may say a word about, what is best first; mostly there is nothing.
+
+        It depends on nothing that only one seat has seen.
         """
         return ()
 

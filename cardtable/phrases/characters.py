@@ -58,6 +58,37 @@ _TALK = {
     "cautious": (N_("Phew. That went well."), N_("I was afraid of that.")),
     "hunter": (N_("Worth waiting for!"), N_("I wanted that one!")),
 }
+#: What they say about a round of Kabu that has ended, by what all have seen.
+_REMARKS = {
+    "": {
+        "nine": N_("Nine. That’ll do."),
+        "nothing": N_("Nothing. It happens."),
+        "short": N_("One short."),
+        "paid_all": N_("So I pay everyone."),
+        "bank_nine": N_("Nine. Sorry, all of you."),
+    },
+    "bold": {
+        "nine": N_("Nine! More of that!"),
+        "nothing": N_("Well, I dared!"),
+        "short": N_("By one! Once more!"),
+        "paid_all": N_("Take it, I’ll win it back!"),
+        "bank_nine": N_("Beat that!"),
+    },
+    "cautious": {
+        "nine": N_("A nine? How nice."),
+        "nothing": N_("Oh dear, nothing."),
+        "short": N_("So close…"),
+        "paid_all": N_("There go my savings."),
+        "bank_nine": N_("Phew, a nine."),
+    },
+    "hunter": {
+        "nine": N_("Nine! Next time more."),
+        "nothing": N_("It was worth a try."),
+        "short": N_("One more, and it was mine!"),
+        "paid_all": N_("All of you at once!"),
+        "bank_nine": N_("The very card I wanted."),
+    },
+}
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
@@ -141,6 +172,11 @@ def talk_line(style: str, own: bool) -> str:
     """What a temperament says about its own moment, or about somebody else's: short and kind."""
     about_own, about_others = _TALK.get(style, _TALK[""])
     return _(about_own if own else about_others)
+
+
+def remark_line(style: str, about: str) -> str:
+    """What a temperament says about something all have seen; empty if there is nothing to say."""
+    return _(_REMARKS.get(style, _REMARKS[""]).get(about, ""))
 
 
 def quoted(name: str, words: str) -> str:

@@ -66,6 +66,8 @@ STAGGER_LIMIT = 900
 #: From one beat of a showdown to the next, and the longest that all of them take together.
 BEAT = 420
 BEATS_LIMIT = 3400
+#: How long the table holds its breath before a card that decides.
+HELD = 700
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
 #: How long a new stamp lies on the cloth.

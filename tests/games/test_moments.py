@@ -26,6 +26,9 @@ KINDS = {
     "oklahoma-gin": {"gin", "big_gin", "undercut", "shutout"},
 }
 
+#: What a round of Kabu may bring that no single event tells.
+ROUNDS = {"swept", "great", "last_round"}
+
 Step = tuple[tuple[Event, ...], tuple[Moment, ...]]
 
 
@@ -88,8 +91,9 @@ def worth_a_moment(game: str, events: Sequence[Event]) -> Counter[str]:
 def test_what_is_rare_is_celebrated_and_nothing_else(game: str) -> None:
     seen = set()
     for events, moments in recorded(game):
-        assert Counter(moment.id for moment in moments) == worth_a_moment(game, events)
-        seen |= {moment.id for moment in moments}
+        ids = [moment.id for moment in moments if moment.id not in ROUNDS]
+        assert Counter(ids) == worth_a_moment(game, events)
+        seen |= set(ids)
     assert seen == KINDS[game]
 
 

@@ -187,6 +187,21 @@ def test_a_click_or_a_key_skips_it(program: Program, how: str) -> None:
     assert how == "click" or not table.scene.busy  # a click makes the next bot play at once
 
 
+def test_who_shows_all_cards_at_once_still_sees_it_and_it_is_in_nobodys_way(
+    program: Program,
+) -> None:
+    table, action = opened(program, *MOMENTS["kuppin"])
+    go_on(table, action)
+    assert table.scene.unfolding
+    table.press("show")
+    assert not table.scene.busy
+    assert len(plaques(table)) == 2
+    done = len(table.session.match.actions)
+    table.press("next")
+    assert len(table.session.match.actions) == done + 1
+    assert plaques(table) == []
+
+
 @pytest.mark.slow
 def test_play_goes_on_under_it(program: Program) -> None:
     """Whoever knows what he wants need not wait: a card is picked up while a name is shown."""

@@ -199,6 +199,9 @@ _MOMENTS = {
     "kuppin": (N_("Kuppin"), pgettext_noop("sign", "Kuppin")),
     "triple": (N_("Arashi"), pgettext_noop("sign", "Arashi")),
     "bank_broken": (N_("Broken bank"), pgettext_noop("sign", "Broken bank")),
+    "swept": (N_("A clean sweep"), pgettext_noop("sign", "A clean sweep")),
+    "great": (N_("A big win"), pgettext_noop("sign", "A big win")),
+    "last_round": (N_("Last round"), pgettext_noop("sign", "Last round")),
 }
 _SOROKABU = N_("Sorokabu"), pgettext_noop("sign", "Sorokabu")
 
@@ -662,7 +665,15 @@ class KabuPhrases(Phrases[KabuView]):
 
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat, column = moment.number("seat"), moment.number("column")
-        whose = _("Column {number}", number=column) if seat is None else names[seat]
+        gain, leader = moment.number("gain"), moment.number("leader")
+        whose = "" if seat is None else names[seat]
+        if column is not None:
+            whose = _("Column {number}", number=column)
+        elif leader is not None:
+            chips = points(moment.number("chips") or 0)
+            whose = _("{name} leads with {chips}", name=names[leader], chips=chips)
+        elif gain is not None:
+            whose = _("{name}: {amount}", name=whose, amount=points(gain, sign=True))
         sorokabu = self._kyo and moment.id == "triple"
         name, sign = _SOROKABU if sorokabu else _MOMENTS[moment.id]
         return MomentWords(_(name), whose, catalogue("ja").pgettext(*sign), "ja")

@@ -17,18 +17,27 @@ class Beats:
 
     Attributes:
         any: whether there are any beats.
+        held: when the table begins to hold its breath, or ``None`` if it does not.
     """
 
-    def __init__(self, shown: Iterable[int], moments: Iterable[int], factor: float) -> None:
-        """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat."""
+    def __init__(
+        self, shown: Iterable[int], moments: Iterable[int], factor: float, held: int = 0
+    ) -> None:
+        """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat.
+
+        ``held``: the beat that is longer in coming than the others.
+        """
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
         self._times: dict[int, float] = {}
         self._flight = durations.TO_TABLE * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
-        now = 0.0
+        now, self.held = 0.0, None
         for beat in beats if factor else ():
             now += step
+            if beat == held:
+                self.held = now
+                now += durations.HELD * factor
             self._times[beat] = now
             now += after.count(beat) * moment_length(factor)
 

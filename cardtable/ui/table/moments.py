@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QGradient, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from cardtable.engine.moments import Moment
@@ -34,6 +34,14 @@ _DOWN, _GOES = 0.08, 0.82
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
+#: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
+#: the next; and how much larger they get.
+_FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
+#: How dark it gets round what the lamp narrows to, how far it reaches, as a part of the table's
+#: height, and how long it takes, as a part of the time.
+_NIGHT, _REACH, _NARROWS = 165, 0.62, 0.4
+#: Pixels of the table to a pixel of that night.
+_COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.42, 0.24)
 #: How long before it begins its two pictures are painted, in milliseconds.
@@ -57,14 +65,28 @@ class Moments:
         self._scene, self._motion, self._cards = scene, motion, cards
         self._playing: list[_Moment] = []
 
+    def coming(self) -> list[_Moment]:
+        """Those that have not begun."""
+        return [moment for moment in self._playing if not moment.begun]
+
+    def show_still(self, moments: Sequence[_Moment]) -> None:
+        """Show the last of these, which somebody in haste would have missed; nothing moves."""
+        for moment in moments[-1:]:
+            moment.show_still()
+            self._playing.append(moment)
+
+    def end(self) -> None:
+        """Take all away."""
+        for moment in self._playing:
+            moment.end()
+        self._playing.clear()
+
     def play(
         self, happened: Sequence[Shown], draw: Painter, factor: float, beats: Beats, calm: bool
     ) -> None:
         """Show these; ``calm`` ones only appear and vanish."""
         if happened:
-            for old in self._playing:  # the new one must not lie over it
-                old.end()
-            self._playing.clear()
+            self.end()  # the new one must not lie over it
         free, length = 0.0, moment_length(factor)
         for shown in happened:
             start = max(free, beats.landed(shown.moment.beat))
@@ -86,12 +108,15 @@ class _Moment:
         calm: bool,
     ) -> None:
         self._scene, self._motion = scene, motion
-        self._calm, self._hard = calm, shown.moment.hard and not calm
+        self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
         self._room = room = scene.sceneRect()
         self._cards = [(item, item.zValue()) for item, _box in cards]
         self._group = QRectF()
-        for _item, box in cards:
-            self._group |= box
+        boxes = [box for _item, box in cards]
+        self._fan = {} if calm else _fanned([item for item, _box in cards], boxes, room)
+        for item, box in cards:
+            self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
+        self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
         size = room.size()
         self._behind = self._item(_BELOW if cards else _TOP - 1)
         self._plaque = self._item(_TOP)
@@ -140,7 +165,7 @@ class _Moment:
         size = picture.deviceIndependentSize()
         item.setPixmap(picture)
         item.setOffset(-size.width() / 2, -size.height() / 2)
-        if item is self._plaque and self._cards:
+        if item is self._plaque and not self._group.isNull():
             item.setPos(self._above(size))
 
     def _above(self, size: QSizeF) -> QPointF:
@@ -172,11 +197,22 @@ class _Moment:
             QTimer.singleShot(wait, self._scene, partial(self._paint, item))
         self._motion.act(self._plaque, self._update, length, start)
 
+    def show_still(self) -> None:
+        """Show it as a picture, after :meth:`end`."""
+        self.begun = True
+        for item in self._unpainted:
+            self._scene.addItem(item)
+        for item in list(self._unpainted):
+            self._paint(item)
+            item.setVisible(True)
+        QTimer.singleShot(round(self._length), self._scene, self.end)
+
     def _update(self, t: float) -> None:
         """Show it after fraction ``t`` of its time."""
         if t >= 1:
             self.end()
             return
+        self.begun = True
         down = min(1.0, t / _DOWN)
         goes = max(0.0, (t - _GOES) / (1 - _GOES))
         for item in (self._plaque, self._behind):
@@ -191,11 +227,17 @@ class _Moment:
         self._plaque.setScale((_LARGE + (1 - _LARGE) * slammed) * (1 - (1 - _SMALL) * gone))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
-        nearer = 1 + _NEARER * grown * (1 - goes)
+        forward = grown * (1 - goes)
+        nearer = 1 + (_FANNED if self._fan else _NEARER) * forward
         for item, z in self._cards:
             if item.scene() is self._scene and not self._motion.moving(item):
                 item.setScale(nearer)
                 item.setZValue(_FORWARD + z)
+                if item in self._fan:
+                    (off, angle), lay = self._fan[item], (item.pos(), item.rotation())
+                    home, turned = self._lay.setdefault(item, lay)
+                    item.setPos(home + off * forward)
+                    item.setRotation(turned + (angle - turned) * forward)
         since = (t - _DOWN) * self._length
         if self._flash is not None:
             left = 1 - since / durations.FLASH
@@ -228,16 +270,82 @@ class _Moment:
     def end(self) -> None:
         """Remove it, and leave everything where it lay; calling twice is harmless."""
         self._motion.give_up(self._plaque)
-        self._unpainted.clear()
+        if self.begun:
+            self._unpainted.clear()
         if self._shaken is not None:
             self._shake(1.0)
         for item, z in self._cards:
             item.setScale(1.0)
             if item.zValue() == _FORWARD + z:
                 item.setZValue(z)
+            if item in self._lay and not self._motion.moving(item):
+                home, turned = self._lay[item]
+                item.setPos(home)
+                item.setRotation(turned)
         self._cards.clear()
         if self._petals is not None:
             self._petals.end()
         for picture in (self._plaque, self._behind, self._flash):
             if picture is not None and picture.scene() is self._scene:
                 self._scene.removeItem(picture)
+
+
+def _fanned(
+    items: Sequence[QGraphicsPixmapItem], boxes: Sequence[QRectF], room: QRectF
+) -> dict[QGraphicsPixmapItem, tuple[QPointF, float]]:
+    """How far each card of a column moves, and how it is turned, in a fan; else nobody moves."""
+    if len(boxes) < 2 or any(abs(box.x() - boxes[0].x()) > box.width() / 2 for box in boxes):
+        return {}
+    wide, high, middle = boxes[0].width(), boxes[0].height(), (len(boxes) - 1) / 2
+    half = (middle * _FAN_STEP + 0.85) * wide * (1 + _FANNED)
+    x = min(max(boxes[0].center().x(), room.left() + half), room.right() - half)
+    y = (boxes[0].center().y() + boxes[-1].center().y()) / 2
+    found = {}
+    for i, (item, box) in enumerate(zip(items, boxes, strict=True)):
+        far = i - middle
+        to = QPointF(x + far * _FAN_STEP * wide, y + abs(far) * 0.06 * high)
+        found[item] = to - box.center(), far * _FAN_ANGLE
+    return found
+
+
+class Narrowing:
+    """The lamp narrows to a place, and the rest of the table lies in the dark for a breath."""
+
+    def __init__(self, scene: QGraphicsScene, motion: Motion, place: QRectF) -> None:
+        self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
+        self._item = QGraphicsPixmapItem(self._picture(place))
+        self._item.setPos(self._room.topLeft())
+        self._item.setScale(_COARSE)
+        self._item.setZValue(_TOP - 3)
+        self._item.setData(KIND, "moment")
+        self._item.setVisible(False)
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        scene.addItem(self._item)
+
+    def _picture(self, place: QRectF) -> QPixmap:
+        """Night with a soft hole; it is nothing but soft, so few pixels are enough."""
+        room = self._room
+        picture = QPixmap(math.ceil(room.width() / _COARSE), math.ceil(room.height() / _COARSE))
+        picture.fill(QColor(0, 0, 0, 0))
+        night = QRadialGradient(place.center() - room.topLeft(), _REACH * room.height())
+        night.setSpread(QGradient.Spread.PadSpread)
+        night.setColorAt(place.height() / 2 / night.radius(), QColor(8, 5, 3, 0))
+        night.setColorAt(1.0, QColor(8, 5, 3, _NIGHT))
+        painter = QPainter(picture)
+        painter.scale(1 / _COARSE, 1 / _COARSE)
+        painter.fillRect(QRectF(0, 0, room.width() + _COARSE, room.height() + _COARSE), night)
+        painter.end()
+        return picture
+
+    def play(self, start: float, length: float) -> None:
+        """Narrow after ``start`` ms for ``length`` ms, and open again as the card turns."""
+        whole = length + durations.FLIP
+        self._motion.act(self._item, self._update, whole, start)
+
+    def _update(self, t: float) -> None:
+        if t >= 1:
+            if self._item.scene() is self._scene:
+                self._scene.removeItem(self._item)
+            return
+        self._item.setVisible(True)
+        self._item.setOpacity(max(0.0, min(1.0, t / _NARROWS, (1 - t) / (1 - _NARROWS) * 1.6)))

@@ -212,7 +212,7 @@ class Pacing(QObject):
         """Cut movement and pause short; returns whether there was anything to cut."""
         if not self.skippable:
             return False
-        self._scene.finish()
+        self._scene.skip()
         self._reading.stop()
         self._hold()
         self._session.hurry()

@@ -418,7 +418,7 @@ class TablePage(Page):
         if button not in shown or not shown[button].enabled:
             self._say_what_is_due()
             return
-        self.scene.finish()
+        self.scene.skip()
         if self.past.press(button):
             return
         match button:
@@ -446,7 +446,7 @@ class TablePage(Page):
     def press_key(self, key: str) -> bool:
         """Press the button with a shortcut key; returns whether there is one."""
         waited = self.telling.waits
-        self.scene.finish()
+        self.scene.skip()
         if not self._hasty.meant(key):
             return True
         if self.paused:

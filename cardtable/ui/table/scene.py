@@ -18,7 +18,7 @@ from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
-from cardtable.ui.table.moments import Moments, Shown
+from cardtable.ui.table.moments import Moments, Narrowing, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.squeeze import Squeeze
@@ -87,6 +87,7 @@ class TableScene(QGraphicsScene):
     def apply_theme(self, draw: Painter) -> None:
         """Apply another theme, cloth or pixel ratio; the next layout draws everything anew."""
         self.motion.finish()
+        self._moments.end()
         self._talk.hush()
         self._things.draw = draw
         self._lay_ground()
@@ -128,7 +129,14 @@ class TableScene(QGraphicsScene):
     def finish(self) -> None:
         """Bring everything to rest at once."""
         self.motion.finish()
+        self._moments.end()
         self._talk.finish()
+
+    def skip(self) -> None:
+        """Bring everything to rest in haste; a moment that was still to come is shown, still."""
+        coming = self._moments.coming()
+        self.finish()
+        self._moments.show_still(coming)
 
     def _at_rest(self) -> None:
         self.unfolding = self.landing = False
@@ -201,7 +209,8 @@ class TableScene(QGraphicsScene):
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
         happened = happened if happened and factor else ()
-        beats = Beats(steps, [shown.moment.beat for shown in happened], factor)
+        held = self.model.layout.held
+        beats = Beats(steps, [shown.moment.beat for shown in happened], factor, held)
         turning = {
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
@@ -210,7 +219,11 @@ class TableScene(QGraphicsScene):
         landed = self._cards.show(rows, factor, beats, first, dealt)
         self._cards.take_away(gone, factor)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)
+        if dealt:
+            self._moments.end()
         self._moments.play(happened, self._things.draw, factor, beats, self.calm)
+        if beats.held is not None and not self.calm:
+            self._hold_breath(held, beats.held, beats.at(held) - beats.held)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
         if self.landing and self.busy:
@@ -222,6 +235,13 @@ class TableScene(QGraphicsScene):
                     self._talk.say(words, spot, self._things.draw, after)
         self._ends, self._said = False, None
 
+    def _hold_breath(self, beat: int, start: float, length: float) -> None:
+        """Let the lamp narrow to the card that comes next."""
+        card = next((spot for spot in self.model.layout.cards if spot.beat == beat), None)
+        place = self.card_rect(card.key) if card is not None else None
+        if place is not None:
+            Narrowing(self, self.motion, place).play(start, length)
+
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""
         if isinstance(row.spot, CardSpot) and not self._cards.turns(row):
@@ -231,6 +251,7 @@ class TableScene(QGraphicsScene):
     def _clear(self) -> None:
         """Remove everything at once, and forget what lay there."""
         self.motion.finish()
+        self._moments.end()
         self._talk.hush()
         self._things.clear()
         for item in list(self.items()):

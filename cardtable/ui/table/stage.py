@@ -177,8 +177,9 @@ class Stage(QObject):
         """
         with ruled(self.game.id):
             moments = self.design.moments(events, view)
+            remarks = self.design.remarks(events, view)
         shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
-        said = said_of(moments, self.seats) if self.talk else None
+        said = said_of(moments, self.seats, remarks) if self.talk else None
         self.scene.celebrate(shown, view.turn == TABLE, said)
         return () if said is None else (quoted(self.names[said.seat], said.words),)
 

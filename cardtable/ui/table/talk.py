@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.bots.characters import find_character
 from cardtable.engine.match import Seat
-from cardtable.engine.moments import Moment
+from cardtable.engine.moments import Moment, Remark
 from cardtable.engine.table import PlateSpot
-from cardtable.phrases.characters import talk_line
+from cardtable.phrases.characters import remark_line, talk_line
 from cardtable.ui import durations
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import is_beside, portrait_place
@@ -45,12 +45,18 @@ class Said:
     beat: int = 0
 
 
-def said_of(moments: Sequence[Moment], seats: Sequence[Seat]) -> Said | None:
+def said_of(
+    moments: Sequence[Moment], seats: Sequence[Seat], remarks: Sequence[Remark] = ()
+) -> Said | None:
     """What is said about the first of these moments, by its owner or the next who has a line for
-    it.
+    it; else the first remark of somebody who has a line for it.
 
     People and unnamed bots say nothing.
     """
+    if not moments:
+        speakers = ((one, find_character(seats[one.seat].character)) for one in remarks)
+        words = ((one, remark_line(who.style, one.id)) for one, who in speakers if who is not None)
+        return next((Said(one.seat, line, one.beat) for one, line in words if line), None)
     owned = ((moment, moment.number("seat")) for moment in moments)
     moment, whose = next(((m, seat) for m, seat in owned if seat is not None), (None, 0))
     if moment is None:

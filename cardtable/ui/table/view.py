@@ -161,7 +161,7 @@ class TableView(ReadableView):
             self._squeeze = self._table.squeeze(point)
             if self._squeeze is not None:
                 return
-        self._table.finish()
+        self._table.skip()
         first, second = self._button, event.button()
         self.put_back()
         if first == Qt.MouseButton.LeftButton != second:

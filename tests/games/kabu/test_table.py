@@ -9,10 +9,12 @@ from itertools import pairwise
 
 import pytest
 
+from cardtable.engine.actions import Action
 from cardtable.engine.seeds import Seed
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
+from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.table.design import KabuTable
 from cardtable.games.kabu.table.draft import measure
 from cardtable.games.kabu.view import KabuView
@@ -316,6 +318,54 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     assert won.source == (lost.x, lost.y)
     assert (won.x, won.y) == (chips["chip:3:1"].x, chips["chip:3:1"].y)
     assert "win:4:3" not in chips
+
+
+def celebrated(before: KabuState, *lines: str) -> list[str]:
+    """The moments of the last of these actions."""
+    before = play(before, *lines[:-1])
+    state, events = before.apply(Action.parse(lines[-1]))
+    return [moment.id for moment in KabuTable().moments(events, state.view(None))]
+
+
+SETTLED = "deal top", "stand", "stand", "stand", "deal top", "stand"
+
+
+def test_a_dealer_who_takes_every_column_has_swept_the_table() -> None:
+    deck = (5, 10, 9, 8, 1, 4)  # the dealer’s 9 against three columns
+    state = rigged(OICHO, (7, 8, 9, 1), deck, seats=3)
+    assert celebrated(state, "bet 1 5 2 5", "bet 3 5", *SETTLED) == ["swept"]
+    assert celebrated(state, "bet 1 5 2 5", "pass", *SETTLED[:-3], *SETTLED[-2:]) == []
+
+
+def test_a_great_gain_is_celebrated_if_it_is_the_greatest_so_far() -> None:
+    state = rigged(OICHO, (7, 8, 9, 1), (5, 10, 9, 8, 1, 2), seats=3)  # a 7 against 7, 7 and 7
+    win = rigged(OICHO, (8, 8, 9, 1), (5, 10, 9, 8, 1, 2), seats=3)  # against an 8
+    lines = "bet 1 60", "pass", "deal top", "stand", "deal top", "stand"
+    assert celebrated(state, *lines) == []
+    assert celebrated(win, *lines) == ["great"]
+    assert celebrated(win, "bet 1 20", *lines[1:]) == []
+
+
+def test_the_table_holds_its_breath_where_the_dealers_last_card_decides() -> None:
+    third = rigged(OICHO, (8, 8, 9, 1), (1, 10, 9, 8, 1, 2, 5), seats=2)
+    lines = "bet 1 60", "deal top", "stand", "deal top", "hit"
+    assert lay(play(third, *lines).view(1)).held == 3
+    for first, beat in ((9, 2), (4, 2), (7, 0)):  # a nine or a four may become a special
+        state = rigged(OICHO, (8, 8, 9, 1), (first, 10, 9, 8, 1, 10), seats=2)
+        assert lay(play(state, *lines[:-2], "deal top", "stand").view(1)).held == beat
+
+
+def test_what_is_said_about_a_round_is_the_same_for_all_and_not_said_each_time() -> None:
+    said = []
+    for bet in range(1, 40):
+        state = rigged(OICHO, (9, 8, 9, 1), (5, 10, 9, 8, 1, 2), seats=3)
+        state = play(state, f"bet 1 {bet}", "pass", "deal top", "stand", "deal top")
+        done, events = state.apply(Action.parse("stand"))
+        told = [KabuTable().remarks(events, done.view(seat)) for seat in (None, 0, 1, 2)]
+        assert told.count(told[0]) == len(told)
+        assert {(one.id, one.seat) for one in told[0] or ()} <= {("nine", 1)}
+        said.append(bool(told[0]))
+    assert 0.2 < sum(said) / len(said) < 0.7
 
 
 def test_nobody_moves_when_the_deal_passes_on() -> None:

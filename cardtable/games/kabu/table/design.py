@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import Moment, Sound
+from cardtable.engine.moments import Moment, Remark, Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.kabu.table.columns import columns
 from cardtable.games.kabu.table.dealer import dealer
 from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
-from cardtable.games.kabu.table.showdown import moments
+from cardtable.games.kabu.table.showdown import held, moments, remarks
 from cardtable.games.kabu.view import KabuView
 
 
@@ -35,6 +35,7 @@ class KabuTable(TableDesign[KabuView]):
         columns(draft)
         if draft.open:
             results(draft)
+            draft.held = held(view)
         return draft.layout()
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:
@@ -42,6 +43,9 @@ class KabuTable(TableDesign[KabuView]):
 
     def moments(self, events: Sequence[Event], view: KabuView) -> tuple[Moment, ...]:
         return tuple(moments(events, view))
+
+    def remarks(self, events: Sequence[Event], view: KabuView) -> tuple[Remark, ...]:
+        return tuple(remarks(view)) if any(one.kind == "dealer_revealed" for one in events) else ()
 
 
 _HEARD = {

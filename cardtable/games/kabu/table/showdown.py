@@ -6,17 +6,27 @@ because a card is already open, is skipped at once.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BURST, MIST, Moment
+from cardtable.engine.moments import BURST, FAN, MIST, Moment, Remark
 from cardtable.games.kabu.cards import ranks
+from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.view import KabuView
+
+#: The best total.
+BEST = 9
 
 #: Beats of the dealer's total, after his up to three cards, and of all gains, after the last
 #: column.
 DEALER_TOTAL, GAINS = 4, 13
+#: Fewest columns whose loss together is a sweep; a gain is great from this part of the chips that
+#: everybody begins with, and if it is the greatest of the match so far.
+SWEPT, GREAT = 3, 0.3
+#: How often somebody says something about a round that was like others.
+REMARKED = 0.45
 
 
 def dealer_card(place: int) -> int:
@@ -37,8 +47,24 @@ def judged(view: KabuView, column: int) -> int:
     return min(turned(view, column) + 1, GAINS)
 
 
+def held(view: KabuView) -> int:
+    """Return the beat of the dealer's card on which it all depends, 0 for none.
+
+    That is his third, or the second after the first of a special.
+    """
+    result = view.result
+    if result is None or all(one.verdict == "unused" for one in result.columns):
+        return 0
+    taken = ranks(card for card in view.dealer_cards if card is not None)
+    rules = view.rules
+    specials = [pair if rules.any_order else pair[:1] for pair in rules.specials]
+    if len(taken) == 3 or any(taken[0] in begun for begun in specials):
+        return dealer_card(len(taken) - 1)
+    return 0
+
+
 def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
-    """Yield what is celebrated in a showdown, each kind once."""
+    """Yield what is celebrated, each kind once: in a showdown, and where the last round begins."""
     found: dict[str, Moment] = {}
     for event in events:
         match event.kind:
@@ -59,12 +85,69 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
                     kind, figure, hard=hard, beat=beat, zone=zone, month=month, column=column
                 )
                 found.setdefault(kind, moment)
+            case "round_started" if event.number("number") == view.rounds > 1:
+                found[event.kind] = _last_round(view.scores)
             case "bank_broken":
                 broken = _by_dealer(
                     event.kind, BURST, event.number("seat"), _month(view.dealer_cards[0])
                 )
                 found[event.kind] = replace(broken, beat=GAINS)
-    yield from found.values()
+    yield from found.values() or _great(events, view)
+
+
+def _last_round(scores: Sequence[int]) -> Moment:
+    """The moment at which the last round begins: who leads, if it is one alone."""
+    best = max(scores)
+    if scores.count(best) > 1:
+        return Moment.of("last_round", FAN)
+    return Moment.of("last_round", FAN, leader=scores.index(best), chips=best)
+
+
+def _great(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
+    """Yield what a round without anything special has brought, if it is much."""
+    result = view.result
+    if result is None or not any(event.kind == "dealer_revealed" for event in events):
+        return
+    gain, dealer = max(result.deltas), view.dealer
+    seat = result.deltas.index(gain)
+    if all(one.verdict in ("lower", "tie_lost") for one in used(view)) and len(used(view)) >= SWEPT:
+        swept = result.deltas[dealer]
+        yield Moment.of("swept", MIST, beat=GAINS, zone="dealer", seat=dealer, gain=swept)
+    elif gain >= GREAT * view.rules.chips and gain > max(
+        (max(row.deltas) for row in view.sheet[:-1]), default=0
+    ):
+        yield Moment.of("great", FAN, beat=GAINS, seat=seat, gain=gain)
+
+
+def used(view: KabuView) -> list[ColumnResult]:
+    """Return the results of the columns that somebody has bet on."""
+    columns = view.result.columns if view.result is not None else ()
+    return [one for one in columns if one.verdict != "unused"]
+
+
+def remarks(view: KabuView) -> list[Remark]:
+    """Return what can be said about a showdown; not about every one, and always the same."""
+    result = view.result
+    assert result is not None
+    dice = random.Random(f"{view.deal} {result.deltas}")
+    if not used(view) or result.dealer_kind != "plain" or dice.random() > REMARKED:
+        return []
+    found, bank = [], result.dealer_total
+    won = [one.verdict in ("higher", "triple", "shippin") for one in used(view)]
+    if len(won) > 1 and all(won):
+        found.append(Remark("paid_all", view.dealer, GAINS))
+    if bank == BEST and result.deltas[view.dealer] > 0:
+        found.append(Remark("bank_nine", view.dealer, DEALER_TOTAL))
+    for one in used(view):
+        beat, drew = judged(view, one.column), view.columns[one.column - 1].third is not None
+        about = "nothing" if drew and one.total == 0 else "short" if one.total == bank - 1 else ""
+        for seat, net in enumerate(one.nets):
+            if net < 0 and about:
+                found.append(Remark(about, seat, beat))
+            elif net > 0 and one.total == BEST and one.kind == "plain":
+                found.append(Remark("nine", seat, beat))
+    dice.shuffle(found)
+    return found
 
 
 def _month(card: str | None) -> int:
