@@ -151,8 +151,9 @@ class KabuControls(Controls[KabuView]):
             return []
         hint = Button("hint", _("Hint"), "H")
         if self.betting:
-            left = self._same() if self.before and not self.laid else self._back()
-            return [hint, *self._chips(), left, self._pass(), self._bet()]
+            # Where a card was just declined lies only what prepares a bet, no answer.
+            beside = self._same() if self.before and not self.laid else self._back()
+            return [hint, self._pass(), *self._chips(), beside, self._bet()]
         if self.view.phase in (DEALER_1, DEALER_2):
             return [hint, *self._cards("deal", True)]
         chosen = self.view.phase == DEALER_3 and self.view.rules.choose_third_pos
@@ -211,16 +212,16 @@ class KabuControls(Controls[KabuView]):
         text = _("Bet as before: {amount}")
         why = self.why(write_bet(self.before))
         amount = points(sum(self.before.values()))
-        return Button("same", text.format(amount=amount), "S", "choice", not why, why)
+        return Button("same", text.format(amount=amount), "S", "plain", not why, why, beside=True)
 
     def _back(self) -> Button:
         text = _("Remove")
-        return Button("back", text, "Backspace", "plain", bool(self.laid))
+        return Button("back", text, "Backspace", "plain", bool(self.laid), beside=True)
 
     def _pass(self) -> Button:
         text = _("Don’t bet")
         why = _("Take your chips back if you don’t want to bet.") if self.laid else self.why(PASS)
-        return Button("pass", text, "P", "choice", not why, why, beside=True)
+        return Button("pass", text, "P", "choice", not why, why)
 
     def _bet(self) -> Button:
         if not self.laid:

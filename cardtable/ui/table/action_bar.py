@@ -38,6 +38,8 @@ LINES = 3
 #: The height of a rail with everything at its usual size, in pixels; the largest that everything on
 #: a higher one gets, and how wide a rail must be for that.
 USUAL, LARGEST, WIDE = 78, 1.4, 1240
+#: Kinds of buttons that prepare an answer, or have nothing to do with one.
+_TOOLS = ("plain", "segment")
 _CAPPED = ("plain", "choice", "segment", "primary")
 #: The ways to save room, the next one where one is not enough: tight, small, kinds without a key.
 _SAVINGS: tuple[tuple[bool, bool, tuple[str, ...]], ...] = (
@@ -175,6 +177,8 @@ class ActionBar(Rail):
         for line in self._lines:
             self._whole.addLayout(line)
         self._places: tuple[bool, list[list[str]]] = (True, [])
+        #: Where each button stands, usually and now.
+        self._usual: dict[str, _Place] = {}
         self._stand: dict[str, _Place] = {}
         self._spare = False
         self.apply_theme(theme)
@@ -218,6 +222,7 @@ class ActionBar(Rail):
         """Show only answers and the buttons whose places are fixed, or all of them again."""
         if self._spare != wanted:
             self._spare = wanted
+            self._settle()
             self._fit()
 
     def clear(self) -> None:
@@ -253,7 +258,7 @@ class ActionBar(Rail):
             self.left.emit()  # Qt would give the focus to whatever comes next in the window
         if [b.id for b in buttons] != [b.id for b in self._buttons]:
             self._rebuild(buttons)
-        self._buttons, self._stand = list(buttons), places
+        self._buttons, self._usual = list(buttons), places
         for button in buttons:
             widget = self._widgets[button.id]
             widget.mean((button.id, None if button.id in _STEADY else position))
@@ -262,7 +267,24 @@ class ActionBar(Rail):
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
             widget.setToolTip(tip_text(button.why))
+        self._settle()
         self._fit()
+
+    def _settle(self) -> None:
+        """Find where each button stands; while room is spared, an answer takes the place beside
+        the main one that only a tool holds.
+        """
+        self._stand = dict(self._usual)
+        held = [id_ for id_, place in self._usual.items() if place == _Place.BESIDE]
+        answers = [id_ for id_, place in self._usual.items() if place == _Place.OTHER]
+        answers = [id_ for id_ in answers if self._widgets[id_].kind == "choice"]
+        if (
+            self._spare
+            and held
+            and answers
+            and all(self._widgets[id_].kind in _TOOLS for id_ in held)
+        ):
+            self._stand[answers[-1]] = _Place.BESIDE
 
     def button(self, id_: str) -> KeyButton | None:
         """The widget of a button, if it is shown."""
@@ -288,12 +310,14 @@ class ActionBar(Rail):
     @property
     def _ids(self) -> list[str]:
         """The ids of the buttons in their order, without those that are left out for now."""
-        stand, left_out = self._stand, ("plain", "segment") if self._spare else ()
-        return [
+        stand = self._stand
+        tools = _TOOLS if self._spare else ()
+        shown = [
             id_
             for id_, widget in self._widgets.items()
-            if stand[id_] != _Place.OTHER or widget.kind not in left_out
+            if stand[id_] not in (_Place.OTHER, _Place.BESIDE) or widget.kind not in tools
         ]
+        return sorted(shown, key=lambda id_: stand[id_])
 
     def _rebuild(self, buttons: Sequence[Button]) -> None:
         """Put the buttons in their order; what stays is the same widget, and keeps the focus."""

@@ -58,7 +58,7 @@ def bar_of(
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")
         ranking = Button("ranking", _("Ranking"), "R")
-        review = Button("review", _("Review"), beside=True)
+        review = Button("review", _("Review"))
         # One Enter too many must not begin another match.
         again = Button("rematch", pgettext("match", "Play again"), "", "choice")
         if due:
@@ -127,7 +127,7 @@ def _reviewed(session: Session, pacing: Pacing) -> list[Button]:
     """The button that reviews the deals so far, at the end of one."""
     if session.match.turn != TABLE or not session.reviewable or pacing.offers_end:
         return []
-    return [Button("review", _("Review"), beside=True)]
+    return [Button("review", _("Review"))]  # not where all cards were just shown
 
 
 def _less(button: Button) -> Button:
