@@ -65,6 +65,7 @@ class Prepared:
     Attributes:
         selected: keys of the cards it has picked up.
         stakes: chips it has laid on columns, (column, amount).
+        hinted: whether a hint has laid them, and nobody has taken it yet.
         stack: values of the chips that it can lay.
         chip: index of the chosen one, from 0.
         order: keys of the hand's cards, left to right; empty for the game's own order.
@@ -73,6 +74,7 @@ class Prepared:
 
     selected: frozenset[str] = frozenset()
     stakes: tuple[tuple[int, int], ...] = ()
+    hinted: bool = False
     stack: tuple[int, ...] = ()
     chip: int = 0
     order: tuple[str, ...] = ()
@@ -201,6 +203,7 @@ class ChipSpot:
     """A seat's chips with their amount to the right; ``staged`` means not yet bet.
 
     Attributes:
+        ghost: whether they are only where a hint would have them.
         size: of the lowest chip; the others of a heap lie on it.
         heap: how many are drawn.
         silent: its words stand elsewhere: on a plate, or on the place where it lies.
@@ -216,6 +219,7 @@ class ChipSpot:
     y: float
     size: float = 28
     staged: bool = False
+    ghost: bool = False
     source: tuple[float, float] | None = None
     z: float = 30
     beat: int = 0

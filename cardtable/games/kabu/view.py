@@ -160,6 +160,16 @@ class KabuView(View):
         chips or no room below the limit is not asked), and the places where the dealer takes his
         cards from, which are his to choose.
         """
+        return len(self._third) == 1
+
+    @property
+    def third_may_come(self) -> bool:
+        """Whether what is asked about may draw a third card, as far as the seat knows."""
+        return self.phase in (FIELD_3, DEALER_3) and self._third != (legal.STAND,)
+
+    @property
+    def _third(self) -> tuple[Action, ...]:
+        """The choices about the third card in question; none where the others are hidden."""
         if self.phase == DEALER_3:
             known = [card for card in self.dealer_cards if card is not None]
             open_, dealer = len(known) == len(self.dealer_cards), True
@@ -167,8 +177,8 @@ class KabuView(View):
             column = self.columns[self.asks[0][1] - 1]
             known, open_, dealer = list(column.known), column.total is not None, False
         else:
-            return False
-        return open_ and len(legal.third(self.rules, ranks(known), dealer=dealer)) == 1
+            return ()
+        return tuple(legal.third(self.rules, ranks(known), dealer=dealer)) if open_ else ()
 
     @property
     def soon_open(self) -> bool:

@@ -220,7 +220,8 @@ class KabuControls(Controls[KabuView]):
 
     def _pass(self) -> Button:
         text = _("Don’t bet")
-        why = _("Take your chips back if you don’t want to bet.") if self.laid else self.why(PASS)
+        mine = self.laid and not self.hinted_call
+        why = _("Take your chips back if you don’t want to bet.") if mine else self.why(PASS)
         return Button("pass", text, "P", "choice", not why, why)
 
     def _bet(self) -> Button:
@@ -349,7 +350,8 @@ class KabuControls(Controls[KabuView]):
     @property
     def as_prepared(self) -> KabuView:
         """The view after the chips that are laid: so much may still be bet."""
-        return self.view.with_laid(sum(self.stakes.values()) if self.betting else 0)
+        laid = self.betting and not self.hinted_call
+        return self.view.with_laid(sum(self.stakes.values()) if laid else 0)
 
     def prompt(self) -> Prompt:
         prompt = super().prompt()
@@ -386,7 +388,8 @@ class KabuControls(Controls[KabuView]):
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()
-        return Prepared(stakes=tuple(self.stakes.items()), stack=stack, chip=self.size)
+        stakes, hinted = tuple(self.stakes.items()), bool(self.hinted_call)
+        return Prepared(stakes=stakes, hinted=hinted, stack=stack, chip=self.size)
 
     def marks(self) -> Marks:
         return Marks(call=self.hinted_call, pours=self.betting)

@@ -62,6 +62,8 @@ _LARGE = 17
 _RIMLIGHT, _NIGHT_GROUND = QColor(255, 232, 184, 200), QColor(6, 8, 14, 150)
 #: How thick a chip is, as a part of its size.
 _THICK = 0.12
+#: How much of a chip is seen that lies only where a hint would have it.
+_GHOST = 0.38
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
@@ -221,13 +223,22 @@ class Painter:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(around, rise + around)
-        if spot.staged:
-            painter.setOpacity(0.85)
-        picture = svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio)
-        for chip in range(spot.heap):
-            self._chip(painter, QRectF(0, -chip * thick, size, size), picture, lowest=not chip)
         by_night = self.cloth_ink.lightness() > 128
-        if by_night:
+        picture = svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio)
+        painter.setOpacity(_GHOST if spot.ghost else 0.85 if spot.staged else 1)
+        for chip in range(spot.heap):
+            if spot.ghost:
+                painter.drawPixmap(QPointF(0, -chip * thick), picture)
+            else:
+                self._chip(painter, QRectF(0, -chip * thick, size, size), picture, lowest=not chip)
+        if spot.ghost:
+            painter.setOpacity(1)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            edge = QPen(self.cloth_ink, max(1.4, size * 0.06))
+            edge.setDashPattern([2.0, 1.6])
+            painter.setPen(edge)
+            painter.drawEllipse(QRectF(0, -rise, size, size))
+        elif by_night:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(_RIMLIGHT, max(1.2, size * 0.05)))
             painter.drawEllipse(QRectF(0, -rise, size, size))

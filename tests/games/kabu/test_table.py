@@ -254,6 +254,27 @@ def test_the_numbers_of_columns_to_bet_on_are_lit_and_the_mat_that_is_decided() 
     assert lit(layout, "place") == ["third:2"]
 
 
+def test_a_place_for_a_third_card_is_shown_only_where_one_may_come() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 4, 1), seats=3)  # 8 stands, 2 must draw
+    state = play(state, "bet 1 10 2 5", "pass", "deal top")
+    assert lit(lay(state.view(1)), "place") == []
+    state = play(state, "stand")
+    assert lit(lay(state.view(1)), "place") == ["third:2"]
+    state = play(state, "hit", "deal top")  # the dealer has 2 and 1, or 2 and a card unknown
+    assert [lit(lay(state.view(seat)), "place") for seat in (0, 1)] == [["dealer_place:2"]] * 2
+
+
+def test_what_a_hint_would_lay_is_a_ghost_and_counts_nowhere() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
+    laid, ghosts = (lay(state.view(1), stakes=((2, 20),), hinted=hint) for hint in (False, True))
+    found = [next(c for c in one.chips if c.key == "chip:2:1") for one in (laid, ghosts)]
+    assert [chip.ghost for chip in found] == [False, True]
+    banks = [next(c for c in one.chips if c.key == "bank:1").amount for one in (laid, ghosts)]
+    assert banks == ["180", "200"]
+    abacus = [next(t for t in one.furniture if t.kind == "abacus") for one in (laid, ghosts)]
+    assert [thing.parts for thing in abacus] == [((1, 20),), ()]
+
+
 def test_own_chips_come_first_with_their_knobs() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=4)
     state = play(state, "bet 1 10", "bet 1 7")

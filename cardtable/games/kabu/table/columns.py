@@ -20,6 +20,8 @@ from cardtable.games.kabu.table.showdown import judged, turned
 from cardtable.games.kabu.view import ColumnView
 
 KNOB = 22.0
+#: Least size of the words for those whose chips are folded away, in pixels at scale 1.
+LEAST_REST = 15.0
 #: The first field is dealt after up to ten dead cards.
 FIRST_FIELD = 20
 #: Place of the sign on its mat's foot.
@@ -140,7 +142,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
                 drawn=place > 0 and draft.is_me and column.decider == view.seat,
             )
         )
-    if asked(draft, column) and column.third is None:
+    if asked(draft, column) and column.third is None and view.third_may_come:
         inset = 4 * m.u
         left, top = x + 2 * m.across, m.cards + 2 * m.down
         width, height = m.w, m.h
@@ -173,6 +175,7 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
     shown = rows if len(rows) <= room else rows[: room - 1]
     for seat, amount in shown:
         mine = bool(staged) and seat == draft.me
+        ghost = mine and draft.prepared.hinted
         draft.chips.append(
             ChipSpot(
                 f"chip:{number}:{seat}",
@@ -182,7 +185,8 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
                 y + row - chip - 2 * m.u,
                 chip,
                 staged=mine,
-                source=_plate(draft, seat),
+                ghost=ghost,
+                source=None if ghost else _plate(draft, seat),
                 heap=heap(amount, 3),
             )
         )
@@ -209,7 +213,7 @@ def _more(
 ) -> None:
     if rest:
         words = Text.of("more", n=len(rest), amount=sum(amount for _, amount in rest))
-        size = round(max(13.0, 20 * draft.m.u / draft.m.s))
+        size = round(max(LEAST_REST, 22 * draft.m.u / draft.m.s))
         draft.label(
             f"rest:{column.column}",
             words,
@@ -306,7 +310,7 @@ def heaps(
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
     one = max(amount_width(chip, words, m.s) for words in told.values()) + 5 * m.u
     each = max(1, int((right - left + 5 * m.u) / one))
-    further = 58 * m.s if nets else 26 * m.s
+    further = (82 if nets else 34) * m.s
     if len(rows) > each:  # the last place tells of the others
         each = max(1, int((right - left - further) / one))
     beat = judged(draft.view, number) if nets else 0
@@ -333,7 +337,7 @@ def heaps(
             for seat, amount in rest
         )
         at = left + each * one
-        size = round(max(13.0, 20 * m.u / m.s))
+        size = round(max(LEAST_REST, 22 * m.u / m.s))
         draft.label(
             f"rest:{number}",
             Text.of("more_seats" if nets else "more_count", n=len(rest)),

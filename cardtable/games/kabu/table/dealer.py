@@ -121,6 +121,8 @@ def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
             )
         )
     now = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
+    if view.phase == DEALER_3 and not view.third_may_come:
+        now = None
     note, pad = _note(draft), 4 * m.u
     for i in range(3):
         told, lit = note if i == 0 else None, i == now and not draft.open
@@ -200,7 +202,7 @@ def _abacus(draft: KabuDraft) -> None:
     view = draft.view
     if draft.open:
         return
-    staged = sum(draft.staged.values())
+    staged = draft.laid
     each = ((seat, view.staked(seat) + (staged if seat == draft.me else 0)) for seat in view.order)
     parts = tuple(part for part in each if part[1])
     left = view.with_laid(staged).cap_left

@@ -302,6 +302,11 @@ class KabuDraft(LayoutDraft):
         """What the viewer has laid but not yet bet, column → chips."""
         return dict(self.prepared.stakes) if self.my_bet else {}
 
+    @property
+    def laid(self) -> int:
+        """How many chips that are not bet yet the viewer has laid; those of a hint are not his."""
+        return 0 if self.prepared.hinted else sum(self.staged.values())
+
 
 def heap(amount: int, most: int = 6) -> int:
     """Return of how many chips a heap of this amount is drawn."""

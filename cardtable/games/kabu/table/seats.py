@@ -355,7 +355,7 @@ def _bank(draft: KabuDraft, seat: int, x: float, y: float, chip: float) -> None:
         return
     staked = view.staked(seat) if view.result is None else 0
     if seat == draft.me:
-        staked += sum(draft.staged.values())
+        staked += draft.laid
     chips = view.scores[seat] - staked
     draft.chips.append(
         ChipSpot(
