@@ -116,7 +116,7 @@ def test_no_module_has_words_of_the_system_of_its_own() -> None:
         if re.search(r"[{=]\s*error\.strerror|\{os\.strerror", line)
     }
     # What a plug-in does wrong goes to the error log, which is English.
-    assert found <= {"phrases/lookup.py", "ui/start/picture.py", "games/__init__.py"}
+    assert found <= {"phrases/lookup.py", "ui/start/poster.py", "games/__init__.py"}
 
 
 def test_a_folder_that_cannot_be_says_why_in_every_language(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@
 it. While a size is not ready, the nearest one stands in, so that a resize never waits. A face that
 is ready in no size is waited for (some milliseconds): a card never lies there without its face.
 
-A row of cards as one picture shows what words alone would not.
+A row of cards as one picture shows what words alone would not, a fan what a deck looks like.
 """
 
 from __future__ import annotations
@@ -21,7 +21,19 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, QRunnable, QSize, Qt, QThread, QThreadPool, Signal
+from PySide6.QtCore import (
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QRunnable,
+    QSize,
+    QSizeF,
+    Qt,
+    QThread,
+    QThreadPool,
+    Signal,
+)
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from cardtable.art.deck import Deck, Variant
@@ -301,3 +313,48 @@ def row_image(deck: Deck, variant: Variant, row: Row, ratio: float = 1.0) -> QIm
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image
+
+
+#: Degrees from card to card; how far below a card's middle all are held, as a part of its height.
+_ANGLE, _HELD = 11.0, 1.1
+#: Height and width of the whole fan as parts of a card's height; the width without its corners.
+_HIGH, _ARC = 1.12, 0.9
+#: The cards that best tell the decks of a family apart, if not simply the first, a middle and the
+#: last one.
+_SAMPLES = {"kabu": ("1d", "6a", "10d")}
+
+
+@functools.lru_cache(maxsize=256)
+def _face(path: Path, width: int, height: int) -> QImage:
+    return render(path, width, height)
+
+
+def fan_size(deck: Deck, height: float) -> QSizeF:
+    """The size of a deck's fan of this height."""
+    card = height / _HIGH
+    return QSizeF(card * (_ARC + deck.ratio), height)
+
+
+def paint_fan(
+    painter: QPainter, deck: Deck, variant: Variant, middle: QPointF, height: float, ratio: float
+) -> None:
+    """Draw the back of a deck and three of its faces, fanned round a point."""
+    codes = list(deck.cards)
+    samples = _SAMPLES.get(
+        deck.family, (codes[0], codes[min(len(codes) - 1, len(codes) // 2 + 3)], codes[-1])
+    )
+    high = height / _HIGH
+    wide = high * deck.ratio
+    hand = QPointF(middle.x(), middle.y() - height / 2 + high * (0.5 + _HELD))
+    card = QRectF(-wide / 2, -high * (0.5 + _HELD), wide, high)
+    shown = (None, *samples)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for place, code in enumerate(shown):
+        path = deck.picture(code, variant)
+        painter.save()
+        painter.translate(hand)
+        painter.rotate(_ANGLE * (place - (len(shown) - 1) / 2))
+        painter.drawImage(card, _face(path, round(wide * ratio), round(high * ratio)))
+        painter.restore()
+    painter.restore()

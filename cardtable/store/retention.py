@@ -4,41 +4,16 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from cardtable.reasons import told_reason
 from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal
+from cardtable.store.keeping import Retention
 from cardtable.store.moments import now
 from cardtable.store.schema import FAULTS, open_writing
 from cardtable.store.trouble import JournalError, told
-
-
-@dataclass(frozen=True, slots=True)
-class Retention:
-    """Which finished matches are kept.
-
-    Attributes:
-        latest: this many; 0 for all.
-        days: those that ended at most this many days ago; 0 for all.
-    """
-
-    latest: int = 0
-    days: int = 0
-
-
-#: The choice that deletes nothing.
-KEEP_ALL = "all"
-#: The available choices, by their names in the settings.
-RETENTIONS = {
-    KEEP_ALL: Retention(),
-    "1000": Retention(latest=1_000),
-    "100": Retention(latest=100),
-    "year": Retention(days=365),
-}
-
 
 #: Matches removed at a time while a window is open, because it waits only briefly for the file.
 PORTION = 50

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -281,3 +283,11 @@ def _chosen(dialog: QFileDialog) -> Path | None:
     files = dialog.selectedFiles() if accepted else []
     dialog.deleteLater()
     return Path(files[0]) if files else None
+
+
+def path_of(url: QUrl) -> Path:
+    """The path of a local file; Qt's own would lose bytes that are no text."""
+    if os.name == "nt":
+        return Path(url.toLocalFile())
+    encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
+    return Path(os.fsdecode(unquote_to_bytes(encoded)))

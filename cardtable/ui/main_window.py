@@ -27,9 +27,8 @@ from cardtable.ui import intents
 from cardtable.ui.frame import Frame, the_application
 from cardtable.ui.language import Language, window_language
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.widgets.alt import AltAlone
 from cardtable.ui.widgets.haste import HANDS, PressGuard
-from cardtable.ui.widgets.keys import key_name, latin_sequence
+from cardtable.ui.widgets.keys import AltAlone, key_name, latin_sequence
 
 if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
     from PySide6.QtGui import QShowEvent

@@ -24,7 +24,7 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.translation import _
 from cardtable.ui.bot_service import BotService
-from cardtable.ui.fair.before import begun
+from cardtable.ui.fair import begun
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved

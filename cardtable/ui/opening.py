@@ -156,7 +156,7 @@ class Opener(QObject):
             self.puzzles.open(game, number)
 
     def _gallery(self, deck: str) -> None:
-        from cardtable.ui.gallery.page import GalleryPage
+        from cardtable.ui.gallery import GalleryPage
 
         game = self._navigator.game or self._front.likely_game
         deck = deck or self._shared.deck(game).id
@@ -301,7 +301,7 @@ class Opener(QObject):
 
         If the match is over, all deals are played, otherwise the last one; ``deal`` comes first.
         """
-        from cardtable.ui.par.page import ParPage
+        from cardtable.ui.par import ParPage
 
         with self._shared.plugin_faults.round(match.game.id):
             page = ParPage(self._shared, match, number, self._stack)

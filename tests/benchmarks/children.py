@@ -100,7 +100,7 @@ def empty() -> int:
 def window() -> int:
     """The program as its command line starts it: its window drawn, then the start page."""
     from cardtable import cli
-    from cardtable.ui.running.loading import load_fast
+    from cardtable.ui.running.app import load_fast
 
     load_fast()
     from cardtable.ui.running import beginning

@@ -26,7 +26,7 @@ def complete(deck: str) -> int:
 
     The second is when cards are sharp as well that nobody sees yet.
     """
-    from cardtable.ui.running.loading import load_fast
+    from cardtable.ui.running.app import load_fast
 
     load_fast()
     from PySide6.QtCore import QCoreApplication, QTimer

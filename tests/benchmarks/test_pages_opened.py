@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.art.decks import all_decks
-from cardtable.ui.gallery.page import GalleryPage
+from cardtable.ui.gallery import GalleryPage
 from cardtable.ui.ladder.page import LadderPage
 from cardtable.ui.language import Language
 from cardtable.ui.pages import Navigator

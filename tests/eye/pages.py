@@ -14,8 +14,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games
 from cardtable.phrases.lookup import phrases_of
-from cardtable.ui.fair.before import BeforeDeal
-from cardtable.ui.fair.dialog import FairDialog
+from cardtable.ui.fair import BeforeDeal, FairDialog
 from cardtable.ui.help.dialogs import LogDialog, ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.intents import (

@@ -24,7 +24,7 @@ from cardtable.games import all_games, refused_games
 from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _, pgettext, speaking
 from cardtable.ui.running.program import Program
-from cardtable.ui.start.picture import tile_picture
+from cardtable.ui.start.poster import tile_picture
 from tests.daily import daily
 from tests.robot import Robot
 from tests.ui.conftest import Open

@@ -13,7 +13,8 @@ import pytest
 
 from cardtable.store import schema
 from cardtable.store.journal import Journal
-from cardtable.store.retention import Retention, outdated
+from cardtable.store.keeping import Retention
+from cardtable.store.retention import outdated
 from cardtable.store.rows import RECORD
 from tests.store.simulated import fill, journal_in, simulated
 

@@ -13,7 +13,8 @@ import pytest
 
 from cardtable.store import schema
 from cardtable.store.journal import Journal
-from cardtable.store.retention import Retention, tidy_beside
+from cardtable.store.keeping import Retention
+from cardtable.store.retention import tidy_beside
 from cardtable.ui.records.salvaging import _is_sound
 from tests.daily import daily
 from tests.store.simulated import fill, journal_in

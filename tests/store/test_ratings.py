@@ -22,9 +22,10 @@ from cardtable.engine.match import LEVELS, Seat
 from cardtable.store import ratings
 from cardtable.store.archive import AGED, SINCE
 from cardtable.store.journal import Journal
+from cardtable.store.keeping import Retention
 from cardtable.store.moments import now
 from cardtable.store.ratings import MARK, Rating, Standing, change, changes, course, places
-from cardtable.store.retention import Retention, tidy_beside
+from cardtable.store.retention import tidy_beside
 from cardtable.store.rows import RECORD, seats_text
 from cardtable.store.trouble import JournalError
 from tests.store.simulated import fill, journal_in

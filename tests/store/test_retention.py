@@ -18,16 +18,9 @@ from cardtable.games import find_game
 from cardtable.store import retention, rows
 from cardtable.store.archive import AGED
 from cardtable.store.journal import Journal, JournalError
+from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.store.moments import now
-from cardtable.store.retention import (
-    GRACE,
-    PORTION,
-    RETENTIONS,
-    Retention,
-    compact,
-    outdated,
-    tidy_beside,
-)
+from cardtable.store.retention import GRACE, PORTION, compact, outdated, tidy_beside
 from tests.store.test_journal import new_match, played
 
 

@@ -19,7 +19,8 @@ import pytest
 from cardtable.engine.state import Outcome
 from cardtable.store import schema
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.retention import Retention, tidy_beside
+from cardtable.store.keeping import Retention
+from cardtable.store.retention import tidy_beside
 from cardtable.store.salvage import Salvaged
 from cardtable.ui.records.salvaging import _is_sound
 from tests.daily import daily

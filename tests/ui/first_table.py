@@ -16,9 +16,9 @@ from cardtable import cli
 
 def main() -> int:
     """Start as the command line does, and end when the table stands."""
-    from cardtable.ui.running import loading
+    from cardtable.ui.running import app
 
-    loading.load_fast()
+    app.load_fast()
     from PySide6.QtCore import QCoreApplication, QTimer
 
     from cardtable.ui.running.program import Program

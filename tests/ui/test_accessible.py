@@ -20,7 +20,7 @@ from cardtable.games import all_games
 from cardtable.phrases.cards import named
 from cardtable.store.journal import Journal
 from cardtable.ui import announcing
-from cardtable.ui.fair.dialog import FairDialog
+from cardtable.ui.fair import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.intents import Past, Replay, Review, SetUp, Statistics
 from cardtable.ui.running.program import Program

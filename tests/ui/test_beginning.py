@@ -37,7 +37,7 @@ LATER = (
 
 def test_what_the_window_does_is_not_loaded_before_it_is_there(tmp_path: Path) -> None:
     code = (
-        "import sys\nfrom cardtable.ui.running.loading import load_fast\nload_fast()\n"
+        "import sys\nfrom cardtable.ui.running.app import load_fast\nload_fast()\n"
         "from cardtable.ui.running.beginning import Beginning\nBeginning('ja').come_up()\n"
         "print(*sys.modules)"
     )

@@ -23,8 +23,7 @@ from cardtable.isolating import bare
 from cardtable.languages import LANGUAGES
 from cardtable.models.seats import SeatRole
 from cardtable.store.journal import Journal
-from cardtable.ui.fair.before import BeforeDeal
-from cardtable.ui.fair.dialog import COLUMNS, ROWS, FairDialog, fingerprint_picture
+from cardtable.ui.fair import COLUMNS, ROWS, BeforeDeal, FairDialog, fingerprint_picture
 from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.gallery.page import GalleryPage
+from cardtable.ui.gallery import GalleryPage
 from cardtable.ui.intents import Gallery
 from cardtable.ui.running.program import Program
 from tests.ui.cells import cells

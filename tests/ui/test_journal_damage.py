@@ -146,7 +146,7 @@ CLOSED = """
     from PySide6.QtCore import QTimer
     from cardtable import cli
     from cardtable.folders import data_folder
-    from cardtable.ui.running.loading import load_fast
+    from cardtable.ui.running.app import load_fast
     load_fast()
     from cardtable.ui.running import program
 

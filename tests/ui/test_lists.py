@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
-from cardtable.ui.par.parts import _Deals
+from cardtable.ui.par import _Deals
 from cardtable.ui.past.list import PastList
-from cardtable.ui.widgets.browser import Browser
+from cardtable.ui.widgets.labels import Browser
 from cardtable.ui.widgets.lists import RowTable
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily

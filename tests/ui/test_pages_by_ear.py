@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.games import all_games
 from cardtable.store.journal import Journal
 from cardtable.ui import announcing
-from cardtable.ui.fair.dialog import FairDialog
+from cardtable.ui.fair import FairDialog
 from cardtable.ui.help.dialogs import ShortcutsDialog
 from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.intents import (
@@ -46,11 +46,10 @@ from cardtable.ui.setup.cards import DeckTile, Swatch
 from cardtable.ui.setup.page import SetupPage
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.table.action_bar import PromptWords
-from cardtable.ui.widgets.banner import Banner
+from cardtable.ui.widgets.banner import Banner, UndoLine
 from cardtable.ui.widgets.buttons import key_words
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.labels import Painted
-from cardtable.ui.widgets.undo_line import UndoLine
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 

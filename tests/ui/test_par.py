@@ -20,7 +20,7 @@ from cardtable.models.days import options_of, seats_of
 from cardtable.models.par import LineRole
 from cardtable.phrases.characters import character_name
 from cardtable.ui.intents import Compare, Past
-from cardtable.ui.par.page import ParPage
+from cardtable.ui.par import ParPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from tests.daily import daily

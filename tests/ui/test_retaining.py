@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.store.journal import Journal
-from cardtable.store.retention import RETENTIONS, Retention
+from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.ui.running.program import Program
 from tests.robot import wait_until
 from tests.store.test_journal import played

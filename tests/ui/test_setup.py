@@ -23,8 +23,8 @@ from cardtable.ui.running.wished import wished_match
 from cardtable.ui.settings import file as settings_file
 from cardtable.ui.settings.kept import MAX_SET_NAME
 from cardtable.ui.setup.chairs import Face, Person
-from cardtable.ui.setup.option_row import NumberField, OptionRow
 from cardtable.ui.setup.page import SetupPage
+from cardtable.ui.setup.rules import NumberField, OptionRow
 from tests.daily import daily
 from tests.ui.cells import cells
 from tests.ui.layout import flaws, place_in, settle

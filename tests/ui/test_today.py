@@ -14,7 +14,7 @@ from cardtable.games import find_game
 from cardtable.models.days import presets_of, seed_of
 from cardtable.ui.guide.puzzle import PuzzleGuide
 from cardtable.ui.intents import Days
-from cardtable.ui.par.page import ParPage
+from cardtable.ui.par import ParPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.remembered import remember
 from cardtable.ui.today import page as today_page

@@ -96,7 +96,7 @@ class HelpDesk:
 
     def fair(self) -> None:
         """Show why nobody can choose the deals."""
-        from cardtable.ui.fair.dialog import FairDialog
+        from cardtable.ui.fair import FairDialog
 
         table = self._table()
         match = table.session.match if table is not None else None

@@ -57,10 +57,9 @@ from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
 from cardtable.ui.dialog import Dialog, ask_to_save, framed, within
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.browser import Browser
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.labels import SaidLabel, name_field
-from cardtable.ui.widgets.text_field import TextField
+from cardtable.ui.widgets.fields import TextField
+from cardtable.ui.widgets.labels import Browser, SaidLabel, name_field
 from cardtable.ui.widgets.theme import Theme
 
 #: Whoever reads looks so many pixels below the upper edge.

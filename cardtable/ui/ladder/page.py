@@ -59,10 +59,9 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.enlarging import enlarge
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.lists import PictureList
+from cardtable.ui.widgets.lists import PictureList, enlarge
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

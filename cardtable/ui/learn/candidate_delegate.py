@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from cardtable.models.candidates import LIMIT, CandidateRole
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.widgets.buttons import cap_font, cap_width, draw_cap
-from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.lists import enlarge
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

@@ -27,7 +27,7 @@ from cardtable.phrases.names import headed, level_name
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.archive import PastMatch
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.retention import KEEP_ALL
+from cardtable.store.keeping import KEEP_ALL
 from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
@@ -36,13 +36,12 @@ from cardtable.ui.pages import Page
 from cardtable.ui.past.list import PastList
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
+from cardtable.ui.widgets.banner import UndoLine, deleted_words, say_restored
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice, TextField
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.undo_line import UndoLine, deleted_words, say_restored
 
 #: The most opponents offered; others are found by searching for the name.
 _MOST = 60

@@ -25,7 +25,7 @@ from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow

@@ -41,9 +41,9 @@ from cardtable.ui.settings.declared import Choice, Flag, Setting
 from cardtable.ui.settings.kept import DECLARED, MAX_NAME, Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import press_focused
+from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
 from cardtable.ui.widgets.tab_order import follow
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 #: Rows of keys that are made at a time, so that the dialog opens at once. A screen reader is told

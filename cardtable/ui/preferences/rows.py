@@ -19,11 +19,9 @@ from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice, TextField, TickBox
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic, words_label
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tick_box import TickBox
 
 #: Width of a field beside its name.
 _FIELD = 250

@@ -31,7 +31,7 @@ from cardtable.ui.paper import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import PictureList

@@ -20,7 +20,7 @@ from cardtable.phrases.problems import problem_sentence
 from cardtable.reasons import system_reason
 from cardtable.store.trouble import JournalError
 from cardtable.translation import Saying, _, say
-from cardtable.ui.widgets.urls import path_of
+from cardtable.ui.dialog import path_of
 
 
 class RecordTrouble(Exception):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from cardtable.store.journal import Journal, JournalError
-from cardtable.store.retention import RETENTIONS, Retention, outdated, tidy_beside
+from cardtable.store.keeping import RETENTIONS, Retention
+from cardtable.store.retention import outdated, tidy_beside
 from cardtable.translation import _, ngettext
 from cardtable.ui import durations
 from cardtable.ui.shared import Shared

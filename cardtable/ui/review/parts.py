@@ -38,14 +38,12 @@ from cardtable.phrases.breaking import kept_whole
 from cardtable.translation import _
 from cardtable.ui.review.curve import Curve, draw_mark
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
-from cardtable.ui.widgets.enlarging import enlarge
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.keys import types_a_sign
-from cardtable.ui.widgets.labels import PlainLabel, plain_tips
-from cardtable.ui.widgets.lists import WrappedList
+from cardtable.ui.widgets.labels import PlainLabel, ThinBar, plain_tips
+from cardtable.ui.widgets.lists import WrappedList, enlarge
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.thin_bar import ThinBar
 
 
 class ReviewHead(QFrame):

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardtable.engine.quoting import harmless
 from cardtable.languages import LANGUAGES
-from cardtable.store.retention import RETENTIONS
+from cardtable.store.keeping import RETENTIONS
 from cardtable.translation import _
 from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.settings.declared import (

@@ -36,7 +36,7 @@ from cardtable.art.credits import credit
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.deck_files import shipped_decks
 from cardtable.art.decks import decks_for
-from cardtable.art.render import render
+from cardtable.art.render import fan_size, paint_fan, render
 from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
@@ -44,17 +44,15 @@ from cardtable.ui.dialog import Dialog, framed, within
 from cardtable.ui.settings.card_options import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.fan import fan_size, paint_fan
-from cardtable.ui.setup.section import Section
+from cardtable.ui.setup.sections import Section
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice, TickBox
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
 from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tick_box import TickBox
 
 #: Least width of a swatch, and its height.
 _SWATCH = (54, 48)

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QButtonGroup, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.art.deck import Deck, Variant
+from cardtable.art.render import fan_size, paint_fan
 from cardtable.bots.characters import Character, opponents
 from cardtable.engine.match import SEAT_KINDS
 from cardtable.phrases.characters import character_line, character_name
@@ -33,7 +34,6 @@ from cardtable.translation import _
 from cardtable.ui.room import GILT
 from cardtable.ui.seating import level_text, style_line
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
-from cardtable.ui.setup.fan import fan_size, paint_fan
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap

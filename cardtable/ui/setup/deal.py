@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.seeds import BadSeed, Seed
 from cardtable.translation import _
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.said import mark_wrong, say
-from cardtable.ui.setup.section import Section
+from cardtable.ui.setup.sections import Section, mark_wrong, say
+from cardtable.ui.widgets.fields import TextField, TickBox
 from cardtable.ui.widgets.labels import words_label
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tick_box import TickBox
 
 
 class DealSection(Section):

@@ -15,14 +15,12 @@ from cardtable.art.deck import BadDeck
 from cardtable.folders import own_folder
 from cardtable.isolating import isolated
 from cardtable.translation import _, say
-from cardtable.ui.dialog import Dialog, ask_to_open
+from cardtable.ui.dialog import Dialog, ask_to_open, path_of
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.labels import SaidLabel
+from cardtable.ui.widgets.labels import SaidLabel, ThinBar
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.thin_bar import ThinBar
-from cardtable.ui.widgets.urls import path_of
 
 _FILES = (".svg", ".svgz", *ENDINGS)
 #: Most reasons against a deck that are shown at once.

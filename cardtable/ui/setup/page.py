@@ -27,11 +27,10 @@ from cardtable.ui.settings.remembered import (
     with_own_name,
 )
 from cardtable.ui.setup.cards import CardsSection
-from cardtable.ui.setup.columns import Columns
 from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.rules import RulesSection
-from cardtable.ui.setup.said import say
 from cardtable.ui.setup.seats import SeatsSection
+from cardtable.ui.setup.sections import Columns, say
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel, tip_text, words_label

@@ -21,12 +21,11 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.names import name_is_empty, name_is_too_long
 from cardtable.translation import _, pgettext
 from cardtable.ui.settings.kept import MAX_SET_NAME, HouseRules, Settings
-from cardtable.ui.setup.said import mark_wrong, say
+from cardtable.ui.setup.sections import mark_wrong, say
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice, TextField
 from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 

@@ -2,24 +2,282 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
+from cardtable.comparing import narrow
 from cardtable.engine.game import Game
-from cardtable.models.options import OptionModel, after_preset, changed_words
+from cardtable.models.options import OptionModel, OptionRole, after_preset, changed_words
 from cardtable.phrases.base import Phrases
+from cardtable.phrases.numbers import decimal
 from cardtable.translation import _, ngettext
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.setup.option_row import OptionRow
 from cardtable.ui.setup.rule_sets import KeptRules, RuleSets
-from cardtable.ui.setup.section import Section
+from cardtable.ui.setup.sections import Section, mark_wrong, say
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel, words_label
+from cardtable.ui.widgets.labels import PlainLabel, tip_text, words_label
 from cardtable.ui.widgets.theme import Theme
+
+_WIDTH = 130
+
+
+class OptionRow(QFrame):
+    """A rule's title, what its value means, and the value; marked where it differs.
+
+    Attributes:
+        changed: its problem may have changed.
+        problem: one sentence about an impossible number, or empty.
+        last: whether it is the last rule.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, model: OptionModel, row: int) -> None:
+        super().__init__()
+        self._model, self._row, self._theme = model, row, theme
+        self.problem = self._edge = ""
+        self.last = False
+        self._title, self._note = words_label(), words_label()
+        self._line = words_label()
+        self.editor: Choice | NumberField
+        if self._index.data(OptionRole.VALUES):
+            self.editor = self._choice()
+        else:
+            self.editor = self._number()
+        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for label in (self._title, self._line, self._note):
+            words.addWidget(label)
+        words.addStretch()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(12, 8, 10, 8)
+        self._halves.addLayout(words, 1)
+        self._halves.addWidget(self.editor, 0, Qt.AlignmentFlag.AlignTop)
+        self.apply_theme(theme)
+
+    def _choice(self) -> Choice:
+        box = Choice()
+        box.activated.connect(self._chosen)
+        return box
+
+    def _number(self) -> NumberField:
+        field = NumberField(*self._index.data(OptionRole.RANGE))
+        field.lineEdit().setTextMargins(8, 0, 0, 0)  # Fusion leaves it at the edge
+        field.valueChanged.connect(self._typed)
+        return field
+
+    @property
+    def _index(self) -> QModelIndex:
+        return self._model.index(self._row)
+
+    @property
+    def key(self) -> str:
+        """The key of its option."""
+        return str(self._index.data(OptionRole.KEY))
+
+    @property
+    def main(self) -> bool:
+        """Whether it is one of the rules that matter most."""
+        return bool(self._index.data(OptionRole.MAIN))
+
+    @property
+    def group(self) -> str:
+        """The heading it belongs under."""
+        return str(self._index.data(OptionRole.GROUP))
+
+    @property
+    def differs(self) -> bool:
+        """Whether its value differs from that of the chosen set of rules."""
+        return bool(self._index.data(OptionRole.DIFFERS))
+
+    # -- editing ---------------------------------------------------------------------------------
+    def _chosen(self, place: int) -> None:
+        assert isinstance(self.editor, Choice)
+        self._model.setData(self._index, self.editor.itemData(place))
+
+    def _typed(self, value: int) -> None:
+        assert isinstance(self.editor, NumberField)
+        said = self.problem
+        if self.editor.in_range:
+            self.problem = ""
+            self._model.setData(self._index, value)
+        else:
+            low, high = self._index.data(OptionRole.RANGE)
+            self.problem = _("Enter a number from {low} to {high}.", low=low, high=high)
+        self._refresh_words()
+        if self.problem != said:
+            self.changed.emit()
+
+    # -- showing ---------------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """Update words and value; an impossible number stays until it is corrected."""
+        value = self._index.data(Qt.ItemDataRole.EditRole)
+        self.editor.blockSignals(True)
+        if isinstance(self.editor, Choice):
+            values = self._index.data(OptionRole.VALUES)
+            self.editor.offer(((text, one) for one, text in values), value)
+        elif not self.problem:
+            self.editor.setValue(value)
+        self.editor.blockSignals(False)
+        if self.problem:
+            assert isinstance(self.editor, NumberField)
+            self._typed(self.editor.value())  # in the current language
+        else:
+            self._refresh_words()
+
+    def forget_problem(self) -> None:
+        """Forget a problem, as another set of rules replaces what was typed."""
+        self.problem = ""
+
+    def _refresh_words(self) -> None:
+        c = self._theme.colours
+        idle = self._index.data(OptionRole.IDLE)
+        meaning = self._index.data(OptionRole.EXPLANATION)
+        if idle:
+            meaning = _("Only applies with “{other}”.", other=idle)
+        self._title.setText(self._index.data(Qt.ItemDataRole.DisplayRole))
+        terms = self._index.data(OptionRole.TERMS)
+        about = f"{self._index.data(OptionRole.ABOUT)}\n\n{terms}".strip()
+        self._title.setToolTip(tip_text(about))
+        self._line.setToolTip(tip_text(terms))
+        say(self._line, self._theme, meaning, self.problem)
+        differs = self.differs and not idle and not self.problem
+        self._note.setText(_("Preset: {value}", value=self._index.data(OptionRole.PRESET_VALUE)))
+        self._note.setVisible(differs)
+        self.editor.setEnabled(not idle)
+        self.editor.setAccessibleName(self._title.text())
+        mark_wrong(self.editor, self.problem)
+        if not self.problem:
+            self.editor.setAccessibleDescription(meaning)
+        self._edge = c.bad if self.problem else (c.mark if differs else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a line to the next rule, and a bar where this one differs or is wrong."""
+        c = self._theme.colours
+        painter = QPainter(self)
+        if not self.last:
+            painter.fillRect(12, self.height() - 1, self.width() - 22, 1, c["line"])
+        if self._edge:
+            painter.fillRect(0, 4, 4, self.height() - 8, QColor(self._edge))
+        painter.end()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        self._title.setFont(theme.font(14, 700))
+        self._note.setFont(theme.font(12, 600))
+        self._note.setStyleSheet(f"color: {theme.colours.warn};")
+        self._halves.setSpacing(theme.px(14))
+        self.refresh()
+
+    @property
+    def _number_width(self) -> int:
+        """The width of a number field; for touch its arrows stand side by side."""
+        return self._theme.px(_WIDTH) + 2 * self._theme.target(0) * self._theme.touch
+
+    def wish(self) -> int:
+        """The width its editor needs so that no word is cut off."""
+        if isinstance(self.editor, NumberField):
+            return self._number_width
+        return self.editor.sizeHint().width()
+
+    def arrange(self, width: int, stacked: bool) -> None:
+        """Set the editor's width; ``stacked`` puts a list below the words, as wide as they are."""
+        if isinstance(self.editor, NumberField):
+            width, stacked = self._number_width, False
+        self._halves.setDirection(
+            QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        )
+        self._halves.setSpacing(self._theme.px(5 if stacked else 14))
+        if stacked:
+            self.editor.setMinimumWidth(0)
+            self.editor.setMaximumWidth(16_777_215)
+        else:
+            self.editor.setFixedWidth(width)
+
+
+#: The value of an empty field; no rule can have this value.
+EMPTY = -(2**31)
+_HIGHEST = 2**31 - 1
+_DIGITS = 9
+#: Signs that group digits in some language, spaces aside; which ones do here, the language says.
+_MARKS = ",.'’"
+_NUMBER = re.compile(r"-?(\d+|\d{1,3}( \d{3})+)")
+
+
+def _spaced(text: str, marks: str) -> str:
+    """A text with plain spaces for all others, and for the marks given."""
+    spaced = "".join(" " if sign.isspace() or sign in marks else sign for sign in narrow(text))
+    return spaced.strip()
+
+
+class NumberField(QSpinBox):
+    """A number with a least and a greatest value that bind its arrows, not typing.
+
+    Qt's own field silently restores another number; here the owner asks :attr:`in_range` and says
+    what is wrong.
+
+    Args:
+        low, high: the least and the greatest value.
+    """
+
+    def __init__(self, low: int, high: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low, self._high = low, high
+        self.lineEdit().setAcceptDrops(False)  # files are the window's
+        self.setRange(EMPTY, _HIGHEST)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(True)
+        self.setSingleStep(1)
+
+    @property
+    def in_range(self) -> bool:
+        """Whether the number is within the range."""
+        return self._low <= self.value() <= self._high
+
+    def stepBy(self, steps: int) -> None:
+        """Step within the range, or back into it."""
+        now = self._low if self.value() == EMPTY else self.value()
+        self.setValue(min(max(now + steps, self._low), self._high))
+        self.selectAll()
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Accept as many digits as any rule needs, however they are grouped, or nothing at all."""
+        digits = _spaced(text, _MARKS).replace(" ", "")
+        digits = digits[1:] if digits.startswith("-") and self._low < 0 else digits
+        fits = len(digits) <= _DIGITS and (not digits or digits.isdecimal())
+        return (QValidator.State.Acceptable if fits else QValidator.State.Invalid), text, pos
+
+    def valueFromText(self, text: str) -> int:
+        """The number typed, or ``EMPTY``; its digits may be grouped as the language does."""
+        digits = _spaced(text, QLocale().groupSeparator() + decimal(1_000, 0)[1])
+        return int(digits.replace(" ", "")) if _NUMBER.fullmatch(digits) else EMPTY
+
+    def textFromValue(self, value: int) -> str:
+        """The number as shown; what is no number stays as it was typed."""
+        return self.text() if value == EMPTY else str(value)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
 
 #: The least width for the words of a rule beside its value; else the value goes below them.
 _WORDS = 220

@@ -30,13 +30,11 @@ from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.seating import kind_text, level_text, style_line
 from cardtable.ui.setup.chairs import Chair, Face, Person, RoundTable, Tray, crowd
-from cardtable.ui.setup.said import mark_wrong, restyle, say
-from cardtable.ui.setup.section import Section
+from cardtable.ui.setup.sections import Section, mark_wrong, restyle, say
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice, TextField
 from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text, words_label
-from cardtable.ui.widgets.text_field import TextField
 from cardtable.ui.widgets.theme import Theme
 
 _SIDE = 64

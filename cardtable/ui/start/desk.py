@@ -15,8 +15,8 @@ from cardtable.games import all_games, package_of, refused_games
 from cardtable.isolating import isolated
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import Entry, Journal, JournalError
+from cardtable.store.keeping import KEEP_ALL
 from cardtable.store.moments import now
-from cardtable.store.retention import KEEP_ALL
 from cardtable.translation import Saying, _, ngettext, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.pages import Navigator
@@ -25,7 +25,7 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.undo_line import say_restored
+from cardtable.ui.widgets.banner import say_restored
 
 if TYPE_CHECKING:
     from cardtable.engine.game import Game

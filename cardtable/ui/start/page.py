@@ -40,15 +40,15 @@ from cardtable.ui.start.poster import Poster
 from cardtable.ui.start.rail import AROUND, StartRail, Waiting
 from cardtable.ui.start.wall import Wall
 from cardtable.ui.table.paint import ground
+from cardtable.ui.widgets.banner import UndoLine, deleted_words
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, program_sign
 from cardtable.ui.widgets.keys import key_name
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.undo_line import UndoLine, deleted_words
 
 #: The page size up to which everything has its usual size; larger pages enlarge it.
 _USUAL = (1440, 800)

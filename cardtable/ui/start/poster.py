@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from PySide6.QtCore import (
     QEasingCurve,
     QModelIndex,
@@ -31,6 +33,9 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from cardtable.art import fonts
 from cardtable.art.render import Renderer
+from cardtable.files import read_regular
+from cardtable.games import package_of
+from cardtable.games.resources import leave_out, resource
 from cardtable.models.catalogue import GameRole
 from cardtable.phrases.lists import headed, labelled, one_after_the_other
 from cardtable.translation import _, pgettext
@@ -44,7 +49,6 @@ from cardtable.ui.start.looks import (
     paint_gilt,
     paint_ground,
 )
-from cardtable.ui.start.picture import tile_picture
 from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
@@ -472,3 +476,27 @@ def _rounded(box: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path
+
+
+#: The name of its file.
+NAME = "tile.svg"
+
+
+@functools.cache
+def tile_picture(game: str) -> bytes:
+    """The picture of a plug-in game; empty if it has none or it cannot be shown."""
+    file = resource(game, NAME) if package_of(game) else None
+    if file is None:
+        return b""
+    from cardtable.art.deck import MAX_FACE_BYTES
+    from cardtable.art.safe_svg import reason_against
+
+    try:
+        data = read_regular(file, MAX_FACE_BYTES + 1)
+        reason = reason_against(data)
+    except OSError as error:
+        reason = f"can’t be read ({error.strerror})"
+    if reason:
+        leave_out(game, NAME, reason)
+        return b""
+    return data

@@ -19,7 +19,7 @@ from cardtable.phrases.characters import called_alone
 from cardtable.store.statistics import Own, Played, chosen, keys_of
 from cardtable.translation import _, pgettext
 from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 

@@ -25,9 +25,8 @@ from cardtable.ui.statistics.plots import Line
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.enlarging import enlarge
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.lists import PictureList
+from cardtable.ui.widgets.lists import PictureList, enlarge
 from cardtable.ui.widgets.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex

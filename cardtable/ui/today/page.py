@@ -59,7 +59,7 @@ from cardtable.ui.today.calendar import Calendar, as_date
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
-from cardtable.ui.widgets.choice import Choice
+from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.labels import PlainLabel, tip_text
 from cardtable.ui.widgets.theme import Theme
 

@@ -9,22 +9,26 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
     QLineEdit,
+    QProgressBar,
     QSizePolicy,
+    QTextBrowser,
     QToolButton,
     QToolTip,
     QWidget,
 )
 
-from cardtable.phrases.breaking import kept_whole
+from cardtable.isolating import bare
+from cardtable.phrases.breaking import as_said, kept_whole
 from cardtable.translation import _
 from cardtable.ui.announcing import Announcer
+from cardtable.ui.widgets.theme import Theme
 
 
 def plain(text: str) -> str:
@@ -162,3 +166,30 @@ def plain_tips(*views: QAbstractItemView) -> None:
     """Let views, or the headings of views, show their models' tooltips literally."""
     for view in views:
         _PlainTips(view)
+
+
+class Browser(QTextBrowser):
+    """A page of text, in which lines end where :func:`kept_whole` lets them."""
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy the words without the signs that keep lines whole and directions apart."""
+        data = QMimeData()
+        data.setText(bare(as_said(self.textCursor().selection().toPlainText())))
+        return data
+
+
+class ThinBar(QProgressBar):
+    """A progress bar without text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        c, px = theme.colours, theme.px
+        self.setFixedSize(px(150), px(10))
+        self.setStyleSheet(
+            f"QProgressBar {{ background: {c.line}; border: 0; border-radius: {px(5)}px; }}"
+            f"QProgressBar::chunk {{ background: {c.accent}; border-radius: {px(5)}px; }}"
+        )

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from PySide6.QtCore import QMetaMethod, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaMethod, QModelIndex, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QTableView
 
 from cardtable.isolating import bare
 from cardtable.phrases.breaking import as_said
@@ -163,3 +164,12 @@ class RowTable(QTableView):
             super().keyPressEvent(event)
         if takes:
             event.accept()
+
+
+def enlarge(painter: QPainter, option: QStyleOptionViewItem, zoom: float) -> QStyleOptionViewItem:
+    """Move and scale the painter to an item; returns the item's option at the usual size."""
+    painter.translate(option.rect.topLeft())
+    painter.scale(zoom, zoom)
+    usual = QStyleOptionViewItem(option)
+    usual.rect = QRect(0, 0, int(option.rect.width() / zoom), int(option.rect.height() / zoom))
+    return usual

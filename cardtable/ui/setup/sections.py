@@ -1,13 +1,75 @@
-"""The sections of the set-up page in one column or two, in one scroll area."""
+"""What the sections of the set-up page share: head, messages below fields, one column or two."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.ui.setup.section import Section
+from cardtable.ui.announcing import Announcer
+from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
+from cardtable.ui.widgets.theme import Theme
+
+
+def mark_wrong(field: QWidget, problem: str) -> None:
+    """Mark a field as wrong and describe the problem; an empty one removes the mark."""
+    wrong = bool(problem)
+    if problem != field.accessibleDescription() and field.isVisible():
+        Announcer(field).announce(problem)
+    field.setAccessibleDescription(problem or UNDESCRIBED)
+    if field.property("wrong") != wrong:
+        field.setProperty("wrong", wrong)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
+
+def restyle(part: QWidget, sheet: str) -> None:
+    """Set a style sheet only if it differs, as setting one lays everything out anew."""
+    if part.styleSheet() != sheet:
+        part.setStyleSheet(sheet)
+
+
+def say(label: QLabel, theme: Theme, sentence: str, problem: str = "") -> None:
+    """Show a muted sentence, or a problem instead; hidden if both are empty."""
+    c = theme.colours
+    label.setFont(theme.font(13, 600 if problem else 400))
+    restyle(label, f"color: {c.bad if problem else c.ink2};")
+    label.setText(problem or sentence)
+    label.setVisible(bool(problem or sentence))
+
+
+class Section(QWidget):
+    """Heading on the left, a muted remark on the right, and a column for the rest."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.head: QLabel = PlainLabel()
+        self.remark: QLabel = PlainLabel()
+        self.remark.hide()
+        self.top = QHBoxLayout()
+        self.top.addWidget(self.head)
+        self.top.addStretch(1)
+        self.top.addWidget(self.remark)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self.column.addLayout(self.top)
+
+    def stops(self) -> list[QWidget]:
+        """The widgets that Tab stops at, in reading order."""
+        return []
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self.theme = theme
+        self.head.setFont(theme.font(16, 700))
+        self.remark.setFont(theme.font(13))
+        self.remark.setStyleSheet(f"color: {theme.colours.ink2};")
+        self.column.setSpacing(theme.px(10))
+        self.top.setSpacing(theme.px(10))
+
 
 #: From this width on there are two columns; the greatest widths of one and of both.
 TWO = 1200

@@ -1,1 +1,0 @@
-"""The gallery: every face of every deck, large, with its story."""
