@@ -127,7 +127,7 @@ _CAPTIONS = {
     "decides": N_("{name} decides"),
     "took_third": N_("took a third card"),
     "took_none": N_("no third card"),
-    "eyes": N_("Eye: not yet seen by the dealer"),
+    "eyes": N_("Crossed-out eye: the dealer hasn’t seen it"),
     "dealer_waits": N_("Dealt after the bets"),
     "dealer_seen": N_("Only the dealer has looked"),
     "dealer_took": N_("took a third card"),

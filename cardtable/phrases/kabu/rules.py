@@ -263,6 +263,13 @@ class _Book:
                 ("field2_view",) if "field2_view" in self._options else (),
             ),
             view,
+            None
+            if open_
+            else Passage(
+                "unseen",
+                _("A crossed-out eye on a card means that the dealer hasn’t seen it."),
+                ("field2_view",) if "field2_view" in self._options else (),
+            ),
         ]
 
     def _third(self) -> list[Passage | None]:

@@ -288,14 +288,14 @@ class CardPictures(QObject):
     def _signs(self, painter: QPainter, style: CardStyle, box: QRectF) -> None:
         c = self._theme.colours
         ratio = self._pixel_ratio
-        if style.mark == "eye":
+        if style.mark in ("eye", "eye_off"):
             # A small card keeps its index free.
             side = min(max(16.0, box.height() * 0.085), box.width() * 0.4)
             disc = QRectF(box.right() - side * 1.2, side * 0.2, side, side)
             painter.setBrush(QColor(16, 12, 10, 235))
             painter.setPen(QPen(QColor(255, 226, 170, 150), 1.2))
             painter.drawEllipse(disc)
-            eye = svg_pixmap("icons/eye.svg", side * 0.72, ratio, "#fff6e4")
+            eye = svg_pixmap(f"icons/{style.mark}.svg", side * 0.72, ratio, "#fff6e4")
             painter.drawPixmap(disc.center() - QPointF(side * 0.36, side * 0.36), eye)
         elif style.mark == "kitty":
             # A disc: a diamond would be taken for the suit.

@@ -230,7 +230,7 @@ def test_only_those_who_may_see_the_second_field() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (5, 1, 9, 4, 4, 7), seats=3)
     state = play(state, "bet 1 10", "bet 2 5", "deal top")
     seconds = [s for s in lay(state.view(1)).cards if s.zone.startswith("column") and s.place == 1]
-    assert len(seconds) == 4 and all(s.face and s.mark == "eye" for s in seconds)
+    assert len(seconds) == 4 and all(s.face and s.mark == "eye_off" for s in seconds)
     for seat in (0, None):
         seconds = [
             s for s in lay(state.view(seat)).cards if s.zone.startswith("column") and s.place == 1

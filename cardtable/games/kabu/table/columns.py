@@ -24,8 +24,8 @@ KNOB = 22.0
 LEAST_REST = 15.0
 #: The first field is dealt after up to ten dead cards.
 FIRST_FIELD = 20
-#: Place of the sign on its mat's foot.
-EYE = "eye"
+#: The sign on a card that the dealer has not seen.
+UNSEEN = "eye_off"
 
 
 def columns(draft: KabuDraft) -> None:
@@ -117,7 +117,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
     beat = turned(view, column.column)
     lies = [(column.first, "")]
     if column.second_dealt:
-        mark = EYE if _secret(draft) and column.second else ""
+        mark = UNSEEN if _secret(draft) and column.second else ""
         lies.append((column.second or "", mark))
     if column.third is not None:
         lies.append((column.third, ""))
