@@ -93,8 +93,8 @@ class CardSpot:
         z: stacking order; higher is on top.
         source: zone it comes from if it was not on the table before.
         faded: drawn at half strength (a play that has been beaten).
-        mark: small sign on the card: ``eye`` (seen by somebody), ``eye_off`` (hidden from the dealer),
-            ``kitty``, ``seat3``.
+        mark: small sign on the card: ``eye`` (somebody knows it), ``eye_off`` (hidden from the
+            dealer), ``kitty``, ``seat3``.
         turned: degrees clockwise (the knocker's discard lies crosswise).
         dealt: order among cards that come to the table together; lower numbers come first.
         beat: when it turns over: at once (0), or after everything with a lower beat, so that a

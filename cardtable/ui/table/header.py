@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: The fraction of its time in which a number rises; it stays lit for the rest.
 RISEN = 0.5
+#: From this size of the window on all is larger, up to so many times.
+LARGE, LARGEST = (1920, 1080), 1.6
 #: Height; its margin; space between signs, and between facts; width of the corner with the title.
 HIGH, MARGIN, GAP, FACTS_GAP, TITLE = 52, 12, 8, 14, 270
 
@@ -40,7 +42,7 @@ class Header(QFrame):
 
     def __init__(self, theme: Theme, cloth: Cloth, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._cloth = theme, cloth
+        self._given, self._cloth, self._larger = theme, cloth, 1.0
         self.single = False
         self._shared = False
         self._shown: list[Fact] = []
@@ -77,13 +79,23 @@ class Header(QFrame):
         self.apply_theme(theme)
         self.retranslate()
 
+    def suit(self, window: QSize) -> None:
+        """Be as large as suits a window of that size."""
+        larger = min(LARGEST, window.width() / LARGE[0], window.height() / LARGE[1])
+        if max(1.0, larger) != self._larger:
+            self._larger = max(1.0, larger)
+            self.apply_theme(self._given)
+
     def lie_on(self, cloth: Cloth) -> None:
         """Take the inks of another cloth."""
         self._cloth = cloth
-        self.apply_theme(self._theme)
+        self.apply_theme(self._given)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
+        """Apply another theme; in a very large window everything is larger."""
+        self._given = theme
+        if self._larger > 1:
+            theme = theme.at(theme.zoom * self._larger)
         self._theme = theme
         px = theme.px
         self.setFixedHeight(theme.target(HIGH))

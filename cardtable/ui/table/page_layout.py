@@ -73,6 +73,7 @@ class PageLayout(QObject):
         )
         self.frame.beside = self._width if self.is_open else 0
         self.frame.fit()
+        self._header.suit(self._page.window().size())
         self._view.leave_free(self._header.height())
         layout = self._page.layout()
         if layout is not None:

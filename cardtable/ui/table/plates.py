@@ -33,9 +33,9 @@ FADED = 0.6
 BESIDE = 1.45
 #: Sizes of the name and of the line below it, at scale 1; what the edges take of the height.
 _NAME, _LINE, EDGES = 15.0, 12.5, 4.0
-#: Size of a name below a large portrait, as a part of the plate; of the sign of a role beside it,
-#: and of a seal on it, as parts of the portrait.
-_LARGE, _SIGN, _SEAL = 0.115, 0.4, 0.34
+#: Size of a name below a large portrait, as a part of the plate, with a line below it and without;
+#: of the sign of a role beside it, and of a seal on it, as parts of the portrait.
+_LARGE, _ALONE, _SIGN, _SEAL = 0.115, 0.16, 0.4, 0.34
 #: Space between portrait and words; room for the glow, as a part of the portrait; least portrait
 #: with a name below it.
 _GAP, GLOW, _LEAST_PORTRAIT = 8.0, 0.2, 20.0
@@ -130,7 +130,7 @@ def _upright(
 ) -> None:
     """Draw the portrait, and below it what fits there: the name, cut if need be, then the line."""
     width, height = spot.width, spot.height
-    large = _LARGE * min(width, height)
+    large = (_LARGE if spot.shows == "all" else _ALONE) * min(width, height)
     name_font = _fitting(draw, words.name, max(_NAME * scale, large), 10, 700, width)
     line_font = _fitting(draw, words.line, max(_LINE * scale, 0.84 * large), 10, 400, width)
     name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
@@ -328,7 +328,7 @@ def _portrait(
 
 def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:
     """Draw the place in the betting order on a disc, at the upper right of the portrait."""
-    size = min(20 * scale, max(17 * scale, 0.42 * box.height()))
+    size = max(min(20 * scale, max(17 * scale, 0.42 * box.height())), 0.2 * box.height())
     disc = QRectF(box.right() - size, box.top(), size, size)
     painter.setPen(QPen(draw.c["mark"], 1.2))
     painter.setBrush(QColor(16, 14, 12))

@@ -26,6 +26,8 @@ _Z = 40.0
 _LEAST = 90.0
 #: Least width, and height, of a bubble below a portrait.
 _HANGING, _HIGH = 124.0, 50.0
+#: The portrait beside which words are of the usual size; beside larger ones they are larger.
+_USUAL = 100.0
 #: How far the bubble's tip reaches over the portrait.
 _TIP = 12.0
 
@@ -84,12 +86,13 @@ class Talk:
         """Say this at a plate after so many ms, not before its subject can be seen."""
         self.hush()
         # The bubble covers the plate's words, up to the portrait.
-        place = _beside(spot) if is_beside(spot) else _below(spot, self._scene.sceneRect())
+        larger = max(1.0, portrait_place(spot).width() / _USUAL)
+        place = _beside(spot) if is_beside(spot) else _below(spot, self._scene.sceneRect(), larger)
         if place.width() < _LEAST:
             return
         room = QRectF(0, 0, place.width(), place.height())
         tip = None if is_beside(spot) else portrait_place(spot).center().x() - place.left()
-        self._item = QGraphicsPixmapItem(_bubble(words, room, draw, tip))
+        self._item = QGraphicsPixmapItem(_bubble(words, room, draw, tip, larger))
         self._item.setPos(place.topLeft())
         self._item.setZValue(_Z)
         self._item.setData(KIND, "talk")
@@ -123,17 +126,17 @@ def _beside(spot: PlateSpot) -> QRectF:
     return QRectF(spot.x + left, spot.y + 5, spot.width - left - 6, spot.height - 10)
 
 
-def _below(spot: PlateSpot, table: QRectF) -> QRectF:
+def _below(spot: PlateSpot, table: QRectF, larger: float) -> QRectF:
     """Where a bubble hangs below the portrait, wholly on the table."""
     face = portrait_place(spot)
-    place = QRectF(0, 0, max(_HANGING, spot.width + 16), _HIGH)
+    place = QRectF(0, 0, max(_HANGING * larger, spot.width + 16), _HIGH * larger)
     place.moveCenter(face.center())
     place.moveTop(face.bottom() - 8)
     place.moveLeft(min(max(place.left(), 2.0), table.right() - place.width() - 2))
     return place
 
 
-def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None) -> QPixmap:
+def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None, larger: float) -> QPixmap:
     """A slip of paper that points to the portrait: to the left, or up at ``tip``."""
     picture = draw.blank(room.width(), room.height())
     painter = QPainter(picture)
@@ -156,7 +159,7 @@ def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None) -> QPixm
     painter.setPen(INK)
     # On one line if that is readable, otherwise on two.
     for size, flags in ((15, line), (14, line), (13, line), (13, lines), (12, lines), (11, lines)):
-        painter.setFont(draw.theme.font(size, 600))
+        painter.setFont(draw.theme.font(round(size * larger), 600))
         if inside.contains(painter.boundingRect(inside, flags, words)):
             break
     painter.drawText(inside, flags, words)
