@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.phrases.lists import labelled
@@ -14,23 +14,75 @@ from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.log_lines import RecentLines
+from cardtable.ui.room import Rail, TableFrame, rail_height
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
+from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.plates import GLOW, medallion
 from cardtable.ui.widgets.buttons import ARROWS, KeyButton, key_words
-from cardtable.ui.widgets.icons import icon, portrait_file, svg_pixmap
+from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 #: Keys that are no signs, but are answered: they would do something at the table.
 _ASKING = {*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 #: Side of the portrait, the smaller one in windows lower than ``LOW``.
-PORTRAIT, SMALL_PORTRAIT, LOW = 110, 64, 640
+PORTRAIT, SMALL_PORTRAIT, LOW = 124, 64, 640
 #: The card's greatest width and its margin; sizes of the name, largest first.
 WIDEST, MARGIN, TITLES = 600, 44, (34, 28, 24, 20)
 #: How many of the last sentences are shown.
 TOLD = 4
 #: Up to this window size everything has its usual size; beyond it, everything is enlarged.
 _USUAL = (1280, 900)
+#: Room for the shadow of the sheet, and how far a hairline lies inside its edge.
+SHADOW, HAIRLINE = 14, 9
+
+
+class _Cloth(QWidget):
+    """The cloth of the table, with nothing on it that belongs to anybody."""
+
+    def __init__(self, theme: Theme, cloth: Cloth) -> None:
+        super().__init__()
+        self._look, self._ground = (theme, cloth), QPixmap()
+
+    def lay(self, theme: Theme, cloth: Cloth) -> None:
+        """Lay another cloth."""
+        if self._look != (theme, cloth):
+            self._look, self._ground = (theme, cloth), QPixmap()
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth, opaque."""
+        ratio = self.devicePixelRatioF()
+        if self._ground.size() != self.size() * ratio:
+            self._ground = Painter(*self._look, ratio).ground(QSizeF(self.size()))
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
+
+
+class _Sheet(QFrame):
+    """A sheet of paper on the cloth."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the shadow, the paper, and a hairline round what is written on it."""
+        theme = self.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        around = theme.px(SHADOW)
+        paper = QRectF(self.rect()).adjusted(around, around, -around, -around)
+        drop_shadow(painter, paper, 3, 0.5 * around)
+        painter.setBrush(theme.colours["panel"])
+        painter.drawRoundedRect(paper, 3, 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colours["plate_edge"], 1))
+        inset = theme.px(HAIRLINE)
+        painter.drawRect(paper.adjusted(inset, inset, -inset, -inset))
+        painter.end()
 
 
 class Curtain(QWidget):
@@ -76,13 +128,10 @@ class Curtain(QWidget):
         for button in (self.opener, self._home):
             button.walks = False  # an arrow and Space would leave the match
         self._saved = PlainLabel()
-        self._card = QFrame()
-        self._card.setObjectName("curtainCard")
+        self._card = _Sheet(theme)
         inside = QVBoxLayout(self._card)
         inside.addWidget(self._where)
-        inside.addSpacing(8)
         inside.addWidget(self._portrait)
-        inside.addSpacing(6)
         inside.addWidget(self._who)
         inside.addWidget(self._about)
         inside.addWidget(self._please)
@@ -95,22 +144,29 @@ class Curtain(QWidget):
         inside.addWidget(self._standing)
         inside.addWidget(self._since_head)
         inside.addWidget(self._since)
-        outside = QVBoxLayout(self)
-        outside.addStretch(2)
+        self._frame, self._rail = TableFrame(theme), Rail(theme)
+        self._ground = _Cloth(theme, self._cloth)
+        self._frame.column.addWidget(self._ground)
+        lying = QVBoxLayout(self._ground)
+        lying.setContentsMargins(0, 0, 0, 0)
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(self._card, 6)
         middle.addStretch(1)
-        outside.addLayout(middle)
-        outside.addSpacing(24)
-        below = QHBoxLayout()
-        below.addStretch()
+        lying.addStretch(1)
+        lying.addLayout(middle)
+        lying.addStretch(1)
+        below = QHBoxLayout(self._rail)
+        below.setContentsMargins(24, 0, 24, 0)
         below.addWidget(self._home)
         below.addSpacing(12)
         below.addWidget(self._saved)
         below.addStretch()
-        outside.addLayout(below)
-        outside.addStretch(3)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.setSpacing(0)
+        outside.addWidget(self._frame, 1)
+        outside.addWidget(self._rail)
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -121,10 +177,11 @@ class Curtain(QWidget):
         inside.setSpacing(px(10))
         self._card.setMaximumWidth(px(WIDEST))
         self._saved.setFont(theme.font())
-        self._card.setStyleSheet(
-            f"#curtainCard {{ background: {c.panel}; border: 1px solid {c.plate_edge};"
-            " border-radius: 10px; }"
-        )
+        self._card.theme = theme
+        self._frame.apply_theme(theme)
+        self._rail.apply_theme(theme)
+        self._rail.setFixedHeight(rail_height(self.size(), theme))
+        self._ground.lay(theme, self._cloth)
         self._where.setFont(theme.font(14))
         self._where.setStyleSheet(f"color: {c.ink2};")
         self._who.setFont(theme.title(TITLES[0]))
@@ -136,9 +193,11 @@ class Curtain(QWidget):
         self._since_head.setStyleSheet(f"color: {c.ink2};")
         self._since.apply_theme(theme)
         self._rule.setStyleSheet(f"background: {c.line};")
-        self._home.apply_theme(theme)
-        self.opener.apply_theme(theme)
-        self._home.setIcon(icon("home", c.ink, px(18)))
+        wood = theme.on_wood()
+        self._home.apply_theme(wood)
+        self.opener.apply_theme(wood)
+        self._home.setIcon(icon("home", wood.colours.ink, px(18)))
+        self._saved.setStyleSheet(f"color: {theme.in_wood().colours.ink2};")
         self.update()
 
     def show_for(
@@ -174,10 +233,14 @@ class Curtain(QWidget):
         side = px(SMALL_PORTRAIT if low else PORTRAIT)
         inside = self._card.layout()
         assert inside is not None
-        above, below = (px(MARGIN // 2), px(16)) if low else (px(32), px(32))
-        inside.setContentsMargins(px(MARGIN), above, px(MARGIN), below)
-        self._portrait.setPixmap(self._picture(seat, portrait, side))
-        self._portrait.setFixedHeight(side)
+        above, below = (px(MARGIN // 2), px(16)) if low else (px(22), px(22))
+        shade = px(SHADOW)
+        inside.setContentsMargins(
+            px(MARGIN) + shade, above + shade, px(MARGIN) + shade, below + shade
+        )
+        around = px(4) if low else round(side * GLOW)
+        self._portrait.setPixmap(self._picture(seat, portrait, side, around))
+        self._portrait.setFixedHeight(side + 2 * around)
         self._where.setText(where)
         self._about.setText(about)
         self._about.setVisible(bool(about))
@@ -190,7 +253,6 @@ class Curtain(QWidget):
             self.opener.set_words(_("Show my cards"), "Space")
         self._home.set_words(_("Home"))
         self._saved.setText(_("Everything is saved"))
-        self._saved.setStyleSheet(f"color: {cloth.ink(self._theme.dark).name()};")
         told = list(since)[-TOLD:]
         self._since_head.setText(head or _("Since your last turn"))
         self._since.show_lines(told)
@@ -212,7 +274,7 @@ class Curtain(QWidget):
     def _room(self) -> int:
         """The width available for words on the card."""
         px = self._theme.px
-        return min(px(WIDEST), self.width() * 6 // 8) - 2 * px(MARGIN)
+        return min(px(WIDEST), self.width() * 6 // 8) - 2 * px(MARGIN + SHADOW)
 
     def _fit_name(self) -> None:
         """Show the name as large as fits in two lines."""
@@ -224,13 +286,17 @@ class Curtain(QWidget):
                 break
         self._who.setFont(font)
 
-    def _picture(self, seat: int, portrait: int, side: int) -> QPixmap:
+    def _picture(self, seat: int, portrait: int, side: int, around: int) -> QPixmap:
+        """Somebody's portrait, in the light where there is room for it."""
         ratio = self.devicePixelRatioF()
-        pixmap = Painter(self._theme, self._cloth, ratio).blank(side, side)
-        sign = 0.38 * side
+        pixmap = Painter(self._theme, self._cloth, ratio).blank(
+            side + 2 * around, side + 2 * around
+        )
+        sign, box = 0.3 * side, QRectF(around, around, side, side)
         painter = QPainter(pixmap)
-        painter.drawPixmap(0, 0, svg_pixmap(portrait_file(portrait), side - 2, ratio))
-        at = QPointF(side - sign, side - sign)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        medallion(painter, portrait, box, ratio, lit=around >= side * GLOW)
+        at = box.bottomRight() - QPointF(sign, sign)
         painter.drawPixmap(at, svg_pixmap(f"table/seat_{seat % 10}.svg", sign, ratio))
         painter.end()
         return pixmap
@@ -262,10 +328,3 @@ class Curtain(QWidget):
         if (event.text().strip() or event.key() in _ASKING) and not event.isAutoRepeat():
             opens = labelled(key_words("Space"), self.opener.text())
             Announcer(self).announce(f"{self._who.text()}\n{opens}", urgent=True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, opaque."""
-        painter = QPainter(self)
-        tile = self._cloth.weave(self._theme.dark, self.devicePixelRatioF())
-        painter.drawTiledPixmap(self.rect(), tile)
-        painter.end()
