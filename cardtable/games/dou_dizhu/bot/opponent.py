@@ -70,16 +70,18 @@ class Skill:
         depth: of its search at the full budget.
         calls: number of deals it imagines before it calls,
         unclear: and the most of them, if two calls are close together.
+        played: how many deals before the first lead it plays out, or a third with each landlord.
     """
 
     depth: Depth
     calls: int
     unclear: int
+    played: int = 0
 
 
 SKILLS = {
     "hard": Skill(Depth(), 40, 40),
-    "expert": Skill(Depth(worlds=24, most=280, exact=60_000), 120, 360),
+    "expert": Skill(Depth(worlds=24, most=280, exact=60_000), 120, 360, 240),
 }
 
 
@@ -110,10 +112,11 @@ def _call(
     view: DouDizhuView, temper: Temper, rng: np.random.Generator, skill: Skill, share: float
 ) -> Thought:
     worlds = max(_LEAST, round(skill.calls * share))
+    unclear, most = round(skill.unclear * share), round(skill.played * share)
     if view.phase == BID:
-        judged = calls(nets(), view, rng, worlds, round(skill.unclear * share))
+        judged = calls(nets(), view, rng, worlds, unclear, most // 3)
     else:
-        judged = raises(nets(), view, rng, worlds)
+        judged = raises(nets(), view, rng, max(worlds, most), most)
     found = [
         Candidate(
             call.action,

@@ -24,10 +24,16 @@ from cardtable.games.dou_dizhu.bot.brain.habits import (
     call_after,
     likelihood,
 )
-from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
+from cardtable.games.dou_dizhu.bot.brain.lookups import Hands, Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
-from cardtable.games.dou_dizhu.bot.brain.packed import strength
-from cardtable.games.dou_dizhu.bot.brain.prospects import Prospects, doubled, prospects, shown
+from cardtable.games.dou_dizhu.bot.brain.packed import strength, turns
+from cardtable.games.dou_dizhu.bot.brain.prospects import (
+    Prospects,
+    doubled,
+    played,
+    prospects,
+    shown,
+)
 from cardtable.games.dou_dizhu.bot.brain.search import LOOKS, SMALLEST
 from cardtable.games.dou_dizhu.bot.brain.seat import DRAWN, known, sample_hands
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
@@ -41,8 +47,8 @@ Floats = NDArray[np.float64]
 NEW_CARDS = 0.45
 #: Typical error of a chance of winning: who raises a stake must win more often than that.
 _DOUBT = 0.06
-#: Strength from which on a farmer doubles: with less nobody calls either.
-_HAND = -0.8
+#: Strength from which on a farmer doubles: with less nobody calls either. Or so few turns.
+_HAND, _QUICK = -0.8, 6
 
 
 @dataclass(frozen=True)
@@ -80,7 +86,12 @@ class _Futures:
 
 
 def calls(
-    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, maximum: int = 0
+    nets: Nets,
+    view: DouDizhuView,
+    rng: np.random.Generator,
+    worlds: int,
+    maximum: int = 0,
+    most: int = 0,
 ) -> list[Call]:
     """Judge every legal call, best first.
 
@@ -90,15 +101,16 @@ def calls(
         rng: generates the worlds.
         worlds: number of worlds to begin with.
         maximum: total number of worlds if the best calls are close together.
+        most: so many of the worlds are played out with each landlord.
     """
     actions = tuple(view.legal)
-    gains, wins = _imagined(nets, view, rng, worlds, actions)
+    gains, wins = _imagined(nets, view, rng, worlds, actions, most)
     while True:
         found = _judged(actions, gains, wins)
         clear = len(found) < 2 or found[0].worth - found[1].worth > CLEAR * found[1].error
         if clear or gains.shape[1] + worlds > maximum:
             return found
-        more, won = _imagined(nets, view, rng, worlds, actions)
+        more, won = _imagined(nets, view, rng, worlds, actions, most)
         gains, wins = np.hstack([gains, more]), np.hstack([wins, won])
 
 
@@ -108,9 +120,10 @@ def _imagined(
     rng: np.random.Generator,
     worlds: int,
     actions: tuple[Action, ...],
+    most: int,
 ) -> tuple[Floats, Floats]:
     """Return (actions, worlds) points, and whether the deal is won, after each call."""
-    ahead = _futures(nets, view, rng, worlds)
+    ahead = _futures(nets, view, rng, worlds, most)
     after = _robbed if view.rules.auction == "rob" else _outcome
     ends = (after(view, ahead, amount_of(action, view.bids)) for action in actions)
     gains, wins = zip(*ends, strict=True)
@@ -125,7 +138,9 @@ def _judged(actions: tuple[Action, ...], gains: Floats, wins: Floats) -> list[Ca
     return sorted((Call(*row) for row in rows), key=lambda call: -call.worth)
 
 
-def raises(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> list[Call]:
+def raises(
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, most: int = 0
+) -> list[Call]:
     """Judge doubling, or laying one's hand open, best first (rules D26, D27).
 
     Args:
@@ -133,19 +148,22 @@ def raises(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int
         view: of a seat that may do so.
         rng: generates the worlds.
         worlds: number of worlds.
+        most: so many of them are played out.
     """
     actions = tuple(view.legal)
     seen = None if view.landlord is None else known(view)
     if seen is None:
-        ahead = _futures(nets, view, rng, worlds)
+        ahead = _futures(nets, view, rng, worlds, most)
         # Nobody has to become the landlord who expects to lose.
         base, won = np.maximum(ahead.own[:, 0] * view.raised, 0.0), ahead.won[:, 0]
     else:
         hands = seen.worlds(rng, worlds)
         kitty = np.full(worlds, seen.kitty, np.uint64)
-        deal = _weighed(view, prospects(nets, view.rules, hands, kitty, view.raised), hands, rng)
+        deal = prospects(nets, view.rules, hands, kitty, view.raised)
+        likely = _weighed(view, deal, hands, rng)
+        deal = played(nets, view.rules, hands[likely], kitty, deal.take(likely), most)
         own = [factors(view.doubles)[seat] for seat in seen.seats]
-        base = deal.gain * view.raised * view.stake * own[0]
+        base = deal.gain(view.rules) * view.raised * view.stake * own[0]
         base, won = (-base, 1 - deal.chance) if seen.role else (base, deal.chance)
         if view.phase == OPEN:
             base = base * (own[1] + own[2])
@@ -163,21 +181,19 @@ def raises(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int
         gains.append(gain)
     found = _judged(actions, np.stack(gains), np.tile(won, (len(actions), 1)))
     farmer = seen is not None and bool(seen.role)
-    able = not farmer or strength(np.array([counts_of(card_set(view.hand))], np.uint64))[0] > _HAND
+    mine = np.array([counts_of(card_set(view.hand))], np.uint64)
+    able = not farmer or strength(mine)[0] > _HAND or turns(mine)[0] <= _QUICK
     return _sensible(found, 2.0 * stake, able)
 
 
-def _weighed(
-    view: DouDizhuView, deals: Prospects, hands: Hands, rng: np.random.Generator
-) -> Prospects:
+def _weighed(view: DouDizhuView, deals: Prospects, hands: Hands, rng: np.random.Generator) -> Ints:
     """Draw again, by what the landlord's doubling or not tells of the odds he sees himself."""
     raised = next((d.factor > 1 for d in view.doubles if d.seat == view.landlord), None)
     if raised is None or view.seat == view.landlord:
-        return deals
+        return np.arange(len(hands))
     held = strength(hands[:, 0].copy())
     likely = DOUBLE_SEEN.told(deals.seen, raised) / DOUBLE.told(held, raised)
-    kept = rng.choice(len(held), len(held), p=likely / likely.sum())
-    return Prospects(*(column[..., kept] for column in deals))
+    return rng.choice(len(held), len(held), p=likely / likely.sum())
 
 
 def _sensible(found: list[Call], span: float, able: bool) -> list[Call]:
@@ -207,7 +223,9 @@ def _sensible(found: list[Call], span: float, able: bool) -> list[Call]:
     return [replace(call, error=abs(call.error - off)) for call in ranked]
 
 
-def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int) -> _Futures:
+def _futures(
+    nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: int, most: int
+) -> _Futures:
     assert view.seat is not None
     rules, mine = view.rules, counts_of(card_set(view.hand))
     after, before, kitty = sample_hands(rng, mine, worlds * (DRAWN if view.bids else 1))
@@ -224,7 +242,8 @@ def _futures(nets: Nets, view: DouDizhuView, rng: np.random.Generator, worlds: i
     kitties = np.tile(kitty, 3)
     hands[:, 0] += kitties
     ahead = prospects(nets, rules, hands, kitties, view.raised)
-    grown = ahead.gain * shown(rules, ahead) * doubled(rules, ahead)
+    ahead = played(nets, rules, hands, kitties, ahead, most, seatings=3)
+    grown = ahead.gain(rules) * shown(rules, ahead) * doubled(rules, ahead)
     first, second = grown if rules.cap is None else np.clip(grown, -rules.cap, rules.cap)
     # As a farmer one sits before the next seat, and after the last one.
     gains = np.stack([first + second, -second, -first]).reshape(3, 3, worlds)

@@ -30,6 +30,9 @@ _FEW_CARDS, _FEW_WORLDS = 16, 80
 _POSITIONS = 2
 #: Typical error of the networks' judgement of a difference, as a chance of winning.
 NET_ERROR = 0.05
+#: The networks know nothing of what was called. By so much for each card that a landlord holds are
+#: the log-odds of farmers worse than they say where he called (docs/opponents.md).
+_CALLED = 0.022
 #: So much more often must a move win with open hands to count; the smallest difference in points
 #: that is shown.
 _TELLING, SMALLEST = 0.03, 0.01
@@ -92,6 +95,8 @@ def rate(nets: Nets, seen: Known, rng: np.random.Generator, depth: Depth) -> Rat
     scale = scale_at(seen.view)
     judged = nets.judge(now, moves)
     chance = judged.chance.astype(np.float64)
+    if seen.role and seen.view.bids:
+        chance = chance / (chance + (1 - chance) * np.exp(_CALLED * seen.left[0]))
     if_won, if_lost = judged.if_won.astype(np.float64), judged.if_lost.astype(np.float64)
     out = np.flatnonzero(moves.cards == np.uint64(seen.mine))
     if len(out):
