@@ -29,6 +29,8 @@ Judged = tuple[Candidate, Reading | None]
 Numbers = tuple[int, ...] | None
 #: With so few cards a player is nearly out.
 NEAR = 3
+#: With so few cards a landlord is coming nearer to it.
+_NEARING = 6
 #: By so many deals in a hundred a choice must win more often than the best one to be worth a word:
 #: with fewer, the imagined deals may err.
 RARER = 4
@@ -137,6 +139,14 @@ def keeps_high(at: Position, better: Reading | None, worse: Reading | None) -> N
     return () if not at.late(better) and _dear(better) < _dear(worse) else None
 
 
+def keeps_stopper(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
+    """The same, against a landlord who is getting near; counts his cards."""
+    if at.partner is None or keeps_high(at, better, worse) is None:
+        return None
+    (cards,) = at.foes
+    return (cards,) if cards <= _NEARING else None
+
+
 def fewer_plays(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
     """The rest can go out in fewer plays."""
     if at.late(better):
@@ -149,8 +159,7 @@ def keeps_control(at: Position, better: Reading | None, worse: Reading | None) -
     """More cards remain that no single unseen card beats."""
     if at.late(better):
         return None
-    left, other = at.winners(at.rest(better)), at.winners(at.rest(worse))
-    return (left, other) if left > other else None
+    return () if at.winners(at.rest(better)) > at.winners(at.rest(worse)) else None
 
 
 def keeps_triple(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
@@ -183,11 +192,10 @@ def low_first(at: Position, better: Reading | None, worse: Reading | None) -> Nu
 
 
 def harder_to_beat(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """Of plays of one kind, fewer that are higher are left in the unseen cards."""
+    """Of plays of one kind, hardly half as many that are higher are left in the unseen cards."""
     if better is None or worse is None or not _lower(worse, better):
         return None
-    count, other = at.beaters(better), at.beaters(worse)
-    return (count, other) if count < other else None
+    return () if 2 * at.beaters(better) <= at.beaters(worse) else None
 
 
 def contests(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
@@ -225,6 +233,7 @@ REASONS = (
     Reason("keeps_lead", "may_be_beaten", keeps_lead),
     Reason("keeps_triple", "breaks_triple", keeps_triple),
     Reason("keeps_pair", "breaks_pair", keeps_pair),
+    Reason("keeps_stopper", "costs_stopper", keeps_stopper),
     Reason("keeps_high", "costs_high", keeps_high),
     Reason("keeps_control", "costs_control", keeps_control),
     Reason("lower_kickers", "higher_kickers", lower_kickers),
@@ -253,8 +262,15 @@ def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ..
         reason, numbers = _difference(at, each, other, leading=number == 0)
         if number == 0 and (rarer := _rarer(judged)) is not None:
             reason, numbers = "wins_rarer", rarer
+        elif number == 0 and hopeless(judged):
+            reason, numbers = "hope", ()
         found.append(replace(each[0], reason=reason, numbers=numbers))
     return tuple(found)
+
+
+def hopeless(judged: Sequence[Judged]) -> bool:
+    """Whether hardly one deal in a hundred can still be won."""
+    return max(percent(candidate) for candidate, _ in judged) <= 1
 
 
 def _next(judged: Sequence[Judged]) -> Judged:

@@ -193,6 +193,12 @@ class Truth:
                 assert high is not None and low is not None
                 single = high.category == low.category == "single"
                 return self._door() and single and low.base < RANKS.index("J") <= high.base
+            case "hope":
+                return chances[0] <= 1
+            case "keeps_stopper" | "costs_stopper":
+                saved = self._high(other) - self._high(mine)
+                right = saved > 0 if reason == "keeps_stopper" else saved < 0
+                return right and self.foes == [n] and n <= 6
             case "keeps_high":
                 return self._high(mine) < self._high(other)
             case "costs_high":
@@ -229,9 +235,9 @@ class Truth:
                 unit = 3 if reason == "breaks_triple" else 2
                 return self._breaks(mine, unit) and not self._breaks(other, unit)
             case "keeps_control":
-                return numbers == (self._unbeaten(mine), self._unbeaten(other)) and n > numbers[1]
+                return self._unbeaten(mine) > self._unbeaten(other)
             case "costs_control":
-                return numbers == (self._unbeaten(other), self._unbeaten(mine)) and n > numbers[1]
+                return self._unbeaten(mine) < self._unbeaten(other)
             case "lower_kickers" | "higher_kickers":
                 assert mine is not None and other is not None
                 a, b = (sum(map(RANKS.index, play.kickers)) for play in (mine, other))
@@ -250,12 +256,10 @@ class Truth:
                 return leads and alike and mine.base > other.base  # type: ignore[union-attr]
             case "harder_to_beat":
                 assert mine is not None and other is not None
-                found = len(self._beaten(mine)), len(self._beaten(other))
-                return alike and numbers == found and n < numbers[1]
+                return alike and 2 * len(self._beaten(mine)) <= len(self._beaten(other))
             case "easier_to_beat":
                 assert mine is not None and other is not None
-                found = len(self._beaten(other)), len(self._beaten(mine))
-                return alike and numbers == found and n < numbers[1]
+                return alike and 2 * len(self._beaten(other)) <= len(self._beaten(mine))
             case "more_cards":
                 assert mine is not None and other is not None
                 return numbers == (mine.cards, other.cards) and n > numbers[1]

@@ -8,7 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from cardtable.engine.bot import Budget, as_good
+from cardtable.engine.bot import Budget, Candidate, as_good
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu import GAME
@@ -16,7 +16,11 @@ from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, corrected, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
+from cardtable.games.dou_dizhu.bot.opponent import naturally
+from cardtable.games.dou_dizhu.bot.reasons import explain
 from cardtable.games.dou_dizhu.bot.temper import must_beat
+from cardtable.games.dou_dizhu.legal import action_for
+from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from tests.daily import daily
@@ -207,3 +211,20 @@ def test_where_nearly_all_is_lost_the_kind_worlds_count() -> None:
     last = int(rated.worth.argmin())
     won[last, 0] = 1.0
     assert corrected(rated, won).worth.argmax() == last
+
+
+def test_where_all_is_lost_a_farmer_still_fights_and_is_told_to_hope() -> None:
+    view = do(late(play_with(0, "KbR", "A4455", "33667")), "play K")[0].view(1)
+    ace = Reading.parse("single-A-1")
+    lost = [
+        (Candidate(PASS, -2.0, chance=0.01), None),
+        (Candidate(action_for(ace), -2.1, chance=0.0, error=0.2), ace),
+    ]
+    told, able = naturally(view, lost, lost)
+    assert told[0] == able[0]
+    assert explain(view, told)[0].reason == "hope"
+    assert told[0][0].action == action_for(ace)
+    # A partner keeps his trick all the same.
+    view = do(late(play_with(0, "3b4", "K4455", "A3667")), "play 3", "play K")[0].view(2)
+    told, _ = naturally(view, lost, lost)
+    assert told[0][0].action == PASS
