@@ -78,6 +78,11 @@ def own_seat(match: PastMatch) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
+def won(match: PastMatch) -> bool:
+    """Whether the one person who played has won it."""
+    return match.finished and own_seat(match) in match.winners
+
+
 def sitters(seats: Sequence[Seat]) -> list[str]:
     """Return the names in seats, with the levels of bots."""
     return [
@@ -113,7 +118,7 @@ def result_words(match: PastMatch) -> str:
         winners = [names[w] for w in match.winners if 0 <= w < len(names)]
         return _("Won by {names}", names=listed(winners))
     score = points(match.scores[own], all_games()[match.game].score_divisor)
-    if own in match.winners:
+    if won(match):
         return _("Won: {score}", score=score)
     return _("Lost: {score}", score=score)
 

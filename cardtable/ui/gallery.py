@@ -334,8 +334,9 @@ class GalleryPage(PaperPage):
         for label in (self._place, self._about):
             label.setStyleSheet(f"color: {c.ink2};")
         self.list.setStyleSheet(
-            framed(theme, "QListView", f"{px(2)}px") + "QListView::item { border-radius: 6px; }"
-            f"QListView::item:selected {{ background: {c.accent}; }}"
+            framed(theme, "QListView", f"{px(2)}px")
+            + "QListView::item { border-radius: 6px; }"
+            + theme.chosen_sheet("QListView")
         )
         wood = theme.on_wood()
         self._said.setFont(theme.font(14))

@@ -69,7 +69,7 @@ def test_every_row_of_past_matches_has_its_own(program: Program) -> None:
     program.window.open(Past())
     page = program.window.navigator.front
     assert isinstance(page, PastPage)
-    wait_until(lambda: len(page.list._tables._pictures) == 3)
-    wait_until(lambda: all(page.list._tables._pictures.values()))
-    drawn = [bytes(one.constBits()) for one in page.list._tables._pictures.values() if one]
+    wait_until(lambda: len(page.list._cells._pictures) == 3)
+    wait_until(lambda: all(page.list._cells._pictures.values()))
+    drawn = [bytes(one.constBits()) for one in page.list._cells._pictures.values() if one]
     assert len(set(drawn)) == 3

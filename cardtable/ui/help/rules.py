@@ -223,7 +223,7 @@ class RulesDialog(Dialog):
             head=px(18),
             note=px(14),
             gap=px(6),
-            card=px(80),
+            card=px(112),
             room=round(width * _ROOM),
             # Han characters need more space between the lines.
             leading=125 if theme.language in HAN else 112,

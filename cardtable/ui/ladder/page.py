@@ -68,8 +68,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 #: Height of a rung, its portrait, the room for its place and for its figures, at the usual size.
 _RUNG, _FACE, _PLACE, _FIGURES = 62, 46, 38, 104
-#: The large portrait, and the cards of a favourite deck.
-_LARGE, _CARDS = 148, QSize(240, 96)
+#: The large portrait at most and at least, and the height that is not for it; the cards of a
+#: favourite deck.
+_LARGE, _SMALL, _BELOW, _CARDS = 300, 72, 500, QSize(300, 120)
+#: How far each rung stands out to the right of the one below.
+_STEP = 5
 #: The people at a table of a game that is played by more than two.
 _KEPT = 4
 
@@ -111,7 +114,7 @@ class _Rungs(QStyledItemDelegate):
         assert isinstance(view, PictureList)
         selected = view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
         c, theme = self._theme.colours, self._theme
-        ink, soft = (c["accent_ink"],) * 2 if selected else (c["ink"], c["ink2"])
+        ink, soft = c["ink"], c["ink2"]
         painter.save()
         usual = enlarge(painter, option, self._zoom)
         painter.setRenderHints(
@@ -119,6 +122,7 @@ class _Rungs(QStyledItemDelegate):
         )
         ratio = view.devicePixelRatioF() * self._zoom
         box, side = QRectF(usual.rect), Qt.AlignmentFlag
+        box.setLeft(box.left() + (index.model().rowCount() - 1 - index.row()) * _STEP)
         if rung.character is None and not selected:
             painter.fillRect(box, c["own_row"])
         painter.setFont(theme.title(17))
@@ -243,10 +247,7 @@ class LadderPage(PaperPage):
             label.setStyleSheet(f"color: {c.ink2};")
         self._invites.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self._rungs.apply_theme(theme)
-        self.list.setStyleSheet(
-            framed(theme, "QListView", "0px")
-            + f"QListView::item:selected {{ background: {c.accent}; }}"
-        )
+        self.list.setStyleSheet(framed(theme, "QListView", "0px") + theme.chosen_sheet("QListView"))
         self.take.apply_theme(theme.on_wood())
         self._look()
 
@@ -344,9 +345,9 @@ class LadderPage(PaperPage):
         return labelled(_("Favourite deck"), deck.name(current_language()))
 
     def _show_face(self, number: int) -> None:
-        ratio, side = self.devicePixelRatioF(), self._theme.px(_LARGE)
-        if self.height() < self._theme.px(640):
-            side //= 2
+        px, ratio = self._theme.px, self.devicePixelRatioF()
+        # All of the words below it fit, and the list keeps its width.
+        side = min(px(_LARGE), max(px(_SMALL), self.height() - px(_BELOW)), self.width() // 4)
         around = side // 8  # for its shadow
         picture = QPixmap(QSize(side + 2 * around, side + 2 * around) * ratio)
         picture.setDevicePixelRatio(ratio)

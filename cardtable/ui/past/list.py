@@ -8,28 +8,30 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
 from cardtable.games import find_game
-from cardtable.models.past import Column, PastModel
+from cardtable.models.past import Column, PastModel, own_seat, won
+from cardtable.models.seats import portrait_of
 from cardtable.store.archive import PastMatch
 from cardtable.store.trouble import JournalError
 from cardtable.ui.dialog import framed
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
+from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import plain_tips
@@ -38,32 +40,36 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Pictures kept.
 _KEPT = 300
+#: A portrait's side, at the usual text size.
+_FACE = 38
 
 
-class LastTables(QStyledItemDelegate):
-    """Draws a picture before the words of a cell; it comes when its row is first seen."""
+def _draw_words(painter: QPainter, text: str, font: QFont, box: QRect) -> None:
+    """Draw words in as many lines as there is room for."""
+    painter.setFont(font)
+    metrics, wrapped = QFontMetrics(font), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    while metrics.boundingRect(box, wrapped, text).height() > box.height() and len(text) > 1:
+        text = text[:-2].rstrip() + "…"
+    painter.drawText(box, wrapped, text)
+
+
+class PastRows(QStyledItemDelegate):
+    """Draws the matches: a picture of the last table, who played, how it ended.
+
+    The picture comes when its row is first seen.
+    """
 
     def __init__(self, view: RowTable, model: PastModel, shared: Shared) -> None:
         super().__init__(view)
         self._view, self._model, self._shared = view, model, shared
-        self._size, self._blank = QSize(), QIcon()
+        self._theme, self._size = shared.theme, QSize()
         self._pictures: dict[tuple[int, str], QImage | None] = {}
 
-    def set_height(self, height: int) -> None:
-        """Set the pictures' height, in pixels."""
+    def apply_theme(self, theme: Theme, height: int) -> None:
+        """Apply another theme; the pictures are so many pixels high."""
+        self._theme = theme
         self._size = QSize(height * TABLE.width() // TABLE.height(), height)
-        blank = QPixmap(self._size)
-        blank.fill(Qt.GlobalColor.transparent)
-        self._blank = QIcon(blank)
         self._pictures = {}
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Leave room for the picture."""
-        super().initStyleOption(option, index)
-        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-        option.icon, option.decorationSize = self._blank, self._size
 
     def paint(
         self,
@@ -71,18 +77,59 @@ class LastTables(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the picture too, once it is there."""
-        super().paint(painter, option, index)
-        picture = self._picture(self._model.shown[index.row()])
-        if picture is not None:
-            inner = QStyleOptionViewItem(option)
-            self.initStyleOption(inner, index)
-            style = self._view.style() or QApplication.style()
-            part = QStyle.SubElement.SE_ItemViewItemDecoration
-            room = style.subElementRect(part, inner, self._view)
-            at = QRect(room.topLeft(), self._size)
-            at.moveCenter(room.center())
-            painter.drawImage(at, picture)
+        """Draw a cell."""
+        match, column = self._model.shown[index.row()], Column(index.column())
+        theme, box = self._theme, QRect(option.rect)
+        c, px, air = theme.colours, theme.px, theme.px(8)
+        chosen = self._view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
+        painter.save()
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.fillRect(box, c["warn_bg" if chosen else "panel"])
+        painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), c["line"])
+        if chosen:
+            for edge in (box.top(), box.bottom() - 1):
+                painter.fillRect(QRect(box.left(), edge, box.width(), 2), c["gilt"])
+        left = box.left() + air
+        if column == Column.DATE:
+            if chosen:
+                painter.fillRect(QRect(box.left(), box.top(), 4, box.height()), c["gilt"])
+            self._draw_table(painter, match, QPoint(left, box.center().y()))
+            left += self._size.width() + air
+        elif column == Column.OPPONENTS:
+            left = self._draw_faces(painter, match, box.adjusted(air, 0, 0, 0)) + air
+        font, ink = {
+            Column.GAME: (theme.title(16), "ink"),
+            Column.RESULT: (theme.font(15, 700), "good" if won(match) else "ink"),
+            Column.OPPONENTS: (theme.font(14), "ink"),
+        }.get(column, (theme.font(13), "ink2"))
+        painter.setPen(c[ink])
+        words = QRect(left, box.top() + px(2), box.right() - air - left, box.height() - px(4))
+        _draw_words(painter, index.data(), font, words)
+        painter.restore()
+
+    def _draw_table(self, painter: QPainter, match: PastMatch, middle: QPoint) -> None:
+        place = QRect(QPoint(middle.x(), middle.y() - self._size.height() // 2), self._size)
+        picture = self._picture(match)
+        if picture is None:
+            painter.fillRect(place, self._theme.colours["raised"])
+        else:
+            painter.drawImage(place, picture)
+        painter.setPen(self._theme.colours["edge"])
+        painter.drawRect(place.adjusted(0, 0, -1, -1))
+
+    def _draw_faces(self, painter: QPainter, match: PastMatch, box: QRect) -> int:
+        """Draw the others, as many as half the width holds; returns where they end."""
+        own, side = own_seat(match), self._theme.px(_FACE)
+        seats = [seat for number, seat in enumerate(match.seats) if number != own]
+        step, at = side * 3 // 4, box.left()
+        for seat in seats[: max(1, (box.width() // 2 - side) // step + 1)]:
+            face = QRectF(at, box.center().y() - side / 2, side, side)
+            ratio = self._view.devicePixelRatioF()
+            medallion(painter, portrait_of(seat), face, ratio, lit=False)
+            at += step
+        return at - step + side
 
     def _picture(self, match: PastMatch) -> QImage | None:
         """A match's picture; it is asked for if it is not there."""
@@ -134,7 +181,7 @@ _SHARES = {
 
 
 #: Heights of the pictures in a low list and in one higher than this, at the usual text size.
-_PICTURES, _HIGH = (48, 72), 480
+_PICTURES, _HIGH = (56, 92), 480
 
 
 class PastList(RowTable):
@@ -172,8 +219,8 @@ class PastList(RowTable):
         self.setSortingEnabled(True)
         self.activated.connect(lambda _index: self.taken.emit())
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked.emit())
-        self._tables = LastTables(self, model, shared)
-        self.setItemDelegateForColumn(Column.DATE, self._tables)
+        self._cells = PastRows(self, model, shared)
+        self.setItemDelegate(self._cells)
         self._kept: list[int] = []
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._choose_kept)
@@ -188,9 +235,7 @@ class PastList(RowTable):
         self.horizontalHeader().setFont(theme.font(13, 700))
         self.setStyleSheet(
             framed(theme, "QTableView", "0px")
-            + f"QTableView::item {{ padding: 0 {px(8)}px; border: 0; }}"
-            f"QTableView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
-            f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
+            + f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(6)}px {px(8)}px; }}"
         )
         self._picture = 0
@@ -251,9 +296,9 @@ class PastList(RowTable):
         picture = px(_PICTURES[self.height() > px(_HIGH)])
         if picture != self._picture:
             self._picture = picture
-            self._tables.set_height(picture)
-            self.verticalHeader().setMinimumSectionSize(picture + px(6))
-            self.verticalHeader().setDefaultSectionSize(picture + px(6))
+            self._cells.apply_theme(self._theme, picture)
+            self.verticalHeader().setMinimumSectionSize(picture + px(12))
+            self.verticalHeader().setDefaultSectionSize(picture + px(12))
         width = self.viewport().width()
         usual = width / max(0.1, self._theme.zoom)
         shown = [column for column, (_, minimum) in _SHARES.items() if usual >= minimum]

@@ -171,8 +171,7 @@ class PuzzlePage(PaperPage):
         self.list.setStyleSheet(
             framed(theme, "QListView", f"{px(6)}px")
             + f"QListView::item {{ padding: {px(8)}px {px(10)}px; border: 1px solid {c.line};"
-            " border-radius: 6px; }"
-            f"QListView::item:selected {{ background: {c.accent}; color: {c.accent_ink}; }}"
+            " border-radius: 6px; }" + theme.chosen_sheet("QListView")
         )
         self._cells.tick = icon("check", c.good, px(16), ratio)
         self._cells.margin = px(_MARGIN)

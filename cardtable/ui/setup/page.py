@@ -38,7 +38,7 @@ from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: The window size up to which everything has its usual size; larger windows enlarge it.
-_USUAL = (1920, 1040)
+_USUAL = (1600, 860)
 
 
 class SetupPage(Page):

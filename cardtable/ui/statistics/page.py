@@ -155,7 +155,7 @@ class StatisticsPage(Page):
         self._sheet.setSpacing(px(8))
         self._title.setFont(theme.title(20))
         for label in (self._line_head, self._bars_head):
-            label.setFont(theme.font(15, 700))
+            label.setFont(theme.title(17))
         for label in (self._luck, self._apart):
             label.setFont(theme.font(14))
         self._apart.setStyleSheet(f"color: {c.ink2};")

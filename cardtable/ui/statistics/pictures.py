@@ -34,7 +34,9 @@ Index = QModelIndex | QPersistentModelIndex
 #: Size of a cell with somebody's portrait, and the portrait's side, at the usual text size.
 _CELL, _FACE = QSize(112, 128), 68
 #: The greatest width of a picture of a table, and the air between two.
-_TABLE, _AIR = 330, 14
+_TABLE, _AIR = 560, 14
+#: The width from which portraits are larger, and by how much.
+_WIDE, _LARGER = 1400, 1.6
 
 
 class _Faces(QStyledItemDelegate):
@@ -63,7 +65,6 @@ class _Faces(QStyledItemDelegate):
         super().paint(painter, option, index)
         met: Met = index.data(MetRole.MET)
         theme, c, side = self._theme, self._theme.colours, Qt.AlignmentFlag
-        selected = self._view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
         painter.save()
         usual = enlarge(painter, option, self._zoom)
         painter.setRenderHints(
@@ -78,7 +79,7 @@ class _Faces(QStyledItemDelegate):
             (met.score, theme.font(13, tabular=True), 101.0, "ink2"),
         ):
             painter.setFont(font)
-            painter.setPen(c["accent_ink" if selected else ink])
+            painter.setPen(c[ink])
             room = QRectF(box.left() + 4, box.top() + top, box.width() - 8, 20)
             painter.drawText(room, side.AlignCenter, _cut(text, font, room.width()))
         painter.restore()
@@ -113,8 +114,8 @@ class Faces(PictureList):
         self.setStyleSheet(
             "QListView { background: transparent; border: 0; }"
             "QListView::item { border-radius: 8px; }"
-            f"QListView::item:selected {{ background: {c.accent}; }}"
-            f"QListView:focus {{ border: 2px solid {c.accent}; border-radius: 8px; }}"
+            + theme.chosen_sheet("QListView")
+            + f"QListView:focus {{ border: 2px solid {c.accent}; border-radius: 8px; }}"
         )
         self._fit()
 
@@ -277,8 +278,8 @@ class Pictures(QWidget):
         self._row.setSpacing(theme.px(_AIR))
         self.summary.setFont(theme.font(16))
         for head in (self.faces_head, self.course_head, self.tables_head):
-            head.setFont(theme.font(15, 700))
-        self.faces.apply_theme(theme)
+            head.setFont(theme.title(17))
+        self._fit_faces()
         self.course.apply_theme(theme)
         for table in self.tables:
             table.apply_theme(theme)
@@ -290,6 +291,11 @@ class Pictures(QWidget):
         room = (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES
         for table in self.tables:
             table.set_width(min(px(_TABLE), room))
+        self._fit_faces()
+
+    def _fit_faces(self) -> None:
+        larger = _LARGER if self.width() > self._theme.px(_WIDE) else 1.0
+        self.faces.apply_theme(self._theme.at(self._theme.zoom * larger))
 
     def show_moments(self, moments: list[Moment]) -> None:
         """Show the tables of these, as many as there are."""

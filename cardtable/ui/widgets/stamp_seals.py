@@ -11,9 +11,9 @@ from cardtable.ui.widgets.icons import svg_pixmap
 
 #: Light on the upper edges of an embossing and shade below the lower ones, by day and by night;
 #: how far they lie from it, in pixels.
-_LIGHT = (QColor(255, 252, 240, 230), QColor(255, 240, 210, 104))
-_SHADE = (QColor(86, 68, 40, 105), QColor(0, 0, 0, 190))
-_FAR = 0.8
+_LIGHT = (QColor(255, 252, 240, 230), QColor(255, 240, 210, 150))
+_SHADE = (QColor(86, 68, 40, 150), QColor(0, 0, 0, 235))
+_FAR = 1.0
 
 
 def printed(id_: str, size: float, ratio: float) -> QPixmap:

@@ -30,7 +30,6 @@ class Colours:
     plate: str
     plate_ink: str
     plate_ink2: str
-    plate_edge: str
     turn: str
     turn_ink: str
     turn_ink2: str
@@ -40,6 +39,7 @@ class Colours:
     bad_bg: str
     warn: str
     warn_bg: str
+    gilt: str
     mark: str = "#f0b429"
     mark_line: str = "#1c1815"
     role: str = "#c7322b"
@@ -65,7 +65,6 @@ LIGHT = Colours(
     plate="#ece3d0",
     plate_ink="#1c1815",
     plate_ink2="#4d4538",
-    plate_edge="#776d5c",
     turn="#1c1815",
     turn_ink="#fff8e8",
     turn_ink2="#d8cdb6",
@@ -75,6 +74,7 @@ LIGHT = Colours(
     bad_bg="#efcfc4",
     warn="#653d00",
     warn_bg="#f0d9a6",
+    gilt="#96651a",
 )
 
 DARK = Colours(
@@ -92,7 +92,6 @@ DARK = Colours(
     plate="#272019",
     plate_ink="#ede7d9",
     plate_ink2="#bdb29d",
-    plate_edge="#93866f",
     turn="#f3ead4",
     turn_ink="#1c1815",
     turn_ink2="#595145",
@@ -102,6 +101,7 @@ DARK = Colours(
     bad_bg="#46241f",
     warn="#f0c56a",
     warn_bg="#43361a",
+    gilt="#dcae56",
 )
 
 #: Words written on the room's wood, by day and by night.
@@ -288,6 +288,14 @@ class Theme:
         """The part that styles fields and lists, scaled with the type."""
         apart = _APART.format(finger=FINGER) if self.touch else ""
         return _FIELDS.format(**self._tokens(), **self._sizes()) + apart
+
+    def chosen_sheet(self, kind: str) -> str:
+        """The style of what is chosen in a list (``kind``: its class): lit, with a gilt edge."""
+        c = self.colours
+        return (
+            f"{kind}::item:selected {{ background: {c.warn_bg}; color: {c.ink};"
+            f" border: 2px solid {c.gilt}; border-radius: 6px; }}"
+        )
 
     def _sizes(self) -> dict[str, int]:
         """Lengths for the style sheets; in touch mode, targets have room for a finger."""
