@@ -7,22 +7,18 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, as_good
 from cardtable.engine.state import View
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import percent
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
-
-Index = QModelIndex | QPersistentModelIndex
 
 #: Most rows shown in a review: more could not be weighed against each other.
 LIMIT = 4
@@ -43,13 +39,12 @@ class CandidateRole(IntEnum):
     AS_GOOD = Qt.ItemDataRole.UserRole + 7
 
 
-class CandidateModel(QAbstractListModel):
+class CandidateModel(RowModel[Candidate]):
     """The actions in a position, best first, each with its worth and a reason."""
 
     def __init__(self, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._phrases = phrases
-        self._rows: list[Candidate] = []
         self._view: View | None = None
         self._played: Action | None = None
 
@@ -68,35 +63,23 @@ class CandidateModel(QAbstractListModel):
             rows = rows[: LIMIT - 1]
             known = next((c for c in candidates if c.action == played), None)
             rows.append(known or Candidate(played, float("nan")))
-        self.beginResetModel()
-        self._view, self._rows, self._played = view, rows, played
-        self.endResetModel()
+        self._view, self._played = view, played
+        self.fill(rows)
 
     def clear(self) -> None:
         """Remove all rows, because the position has changed."""
-        if self._rows:
-            self.beginResetModel()
-            self._rows = []
-            self.endResetModel()
-
-    def retranslate(self) -> None:
-        """Announce that the language has changed."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+        if self.rows:
+            self.fill(())
 
     def action(self, row: int) -> Action:
         """The action of a row."""
-        return self._rows[row].action
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of actions."""
-        return 0 if parent.isValid() else len(self._rows)
+        return self.rows[row].action
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a row's data; see :class:`CandidateRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+        if not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
-        candidate = self._rows[index.row()]
+        candidate = self.rows[index.row()]
         assert self._view is not None
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -109,10 +92,10 @@ class CandidateModel(QAbstractListModel):
                 same = self.data(index, CandidateRole.AS_GOOD)
                 return self._worth(candidate, "~ " if same else "")
             case CandidateRole.AS_GOOD:
-                return index.row() > 0 and as_good(self._rows[0], candidate)
+                return index.row() > 0 and as_good(self.rows[0], candidate)
             case CandidateRole.CHANCE:
                 return self._beside(candidate)
-            case CandidateRole.REASON if len(self._rows) == 1 and candidate.reason == "as_good":
+            case CandidateRole.REASON if len(self.rows) == 1 and candidate.reason == "as_good":
                 return ""  # as good as what?
             case CandidateRole.REASON:
                 return self._phrases.why(candidate.reason, candidate.numbers)
@@ -130,8 +113,8 @@ class CandidateModel(QAbstractListModel):
 
         Nor is it told where the match is decided, and there are points instead.
         """
-        worths = {one.worth for one in self._rows if one.points is not None}
-        decided = len(self._rows) > 1 and worths in ({0.0}, {100.0})
+        worths = {one.worth for one in self.rows if one.points is not None}
+        decided = len(self.rows) > 1 and worths in ({0.0}, {100.0})
         if candidate.worth != candidate.worth or decided:
             return ""
         return self._phrases.worth_told(sign + self._phrases.worth(candidate.worth))

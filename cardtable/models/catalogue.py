@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from cardtable.engine.game import Game
+from cardtable.models.rows import RowModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import rating_words
 
 if TYPE_CHECKING:
     from cardtable.store.ratings import Rating, Table
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class GameRole(IntEnum):
@@ -32,44 +31,32 @@ class GameRole(IntEnum):
     RATING = Qt.ItemDataRole.UserRole + 6
 
 
-class CatalogueModel(QAbstractListModel):
+class CatalogueModel(RowModel[Game]):
     """The games in the order of the start page, described in the language in force."""
 
     def __init__(self, games: Sequence[Game], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._games = list(games)
+        self.rows = list(games)
         self._ratings: dict[str, Rating] = {}
 
     def leave_out(self, game: str) -> None:
         """Stop offering a game that cannot even describe itself."""
-        for row in range(len(self._games) - 1, -1, -1):
-            if self._games[row].id == game:
+        for row in range(len(self.rows) - 1, -1, -1):
+            if self.rows[row].id == game:
                 self.beginRemoveRows(QModelIndex(), row, row)
-                del self._games[row]
+                del self.rows[row]
                 self.endRemoveRows()
 
     def rate(self, table: Table) -> None:
         """Take the ratings of those who played last."""
-        own = ((game.id, table.own(game.id)) for game in self._games)
+        own = ((game.id, table.own(game.id)) for game in self.rows)
         found = {id_: standing.rating for id_, standing in own if standing is not None}
         if found != self._ratings:
             self._ratings = found
             self.retranslate()
 
-    def retranslate(self) -> None:
-        """Announce that the language has changed."""
-        if self._games:
-            self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """The number of games."""
-        return 0 if parent.isValid() else len(self._games)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, game: Game, role: int) -> Any:
         """Return a row's data; see :class:`GameRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._games):
-            return None
-        game = self._games[index.row()]
         if role == GameRole.ID:
             return game.id
         if role == GameRole.LESSONS:

@@ -6,18 +6,17 @@ from enum import IntEnum
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.art.deck_files import title
 from cardtable.art.stories import story_of
 from cardtable.games import all_games
 from cardtable.isolating import bare, isolated
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.lists import labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _, current_language, ngettext
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class FaceRole(IntEnum):
@@ -47,34 +46,24 @@ def faces_of(deck: Deck) -> list[Shown]:
     return faces + [Shown(file, ()) for file in deck.more]
 
 
-class FacesModel(QAbstractListModel):
-    """The faces of one deck.
-
-    Attributes:
-        faces: in their order.
-    """
+class FacesModel(RowModel[Shown]):
+    """The faces of one deck."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.deck: Deck | None = None
         self._variant = Variant()
-        self.faces: list[Shown] = []
 
     def show(self, deck: Deck, variant: Variant) -> None:
         """Take the faces of a deck as it is worn."""
-        self.beginResetModel()
-        self.deck, self._variant, self.faces = deck, variant, faces_of(deck)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of faces."""
-        return 0 if parent.isValid() else len(self.faces)
+        self.deck, self._variant = deck, variant
+        self.fill(faces_of(deck))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a row knows; its tooltip and what screen readers say is the face's name."""
-        if self.deck is None or not index.isValid() or not 0 <= index.row() < len(self.faces):
+        if self.deck is None or not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
-        face = self.faces[index.row()]
+        face = self.rows[index.row()]
         match role:
             case FaceRole.FILE:
                 return self.path(face)

@@ -8,27 +8,23 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QDate,
     QDateTime,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QTime,
 )
 
 from cardtable.engine.match import Match
 from cardtable.games import all_games
+from cardtable.models.rows import RowModel
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import Entry
 from cardtable.store.moments import local
 from cardtable.translation import _
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class MatchRole(IntEnum):
@@ -113,20 +109,18 @@ def day_words(moment: str) -> str:
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
-class MatchModel(QAbstractListModel):
+class MatchModel(RowModel[ListedMatch]):
     """Matches of the journal, latest first."""
 
     def __init__(self, matches: Sequence[ListedMatch] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._matches = list(matches)
-        self._count = len(self._matches)
+        self.rows = list(matches)
+        self._count = len(self.rows)
 
     def show(self, matches: Sequence[ListedMatch], count: int = 0) -> None:
         """List these matches instead, the first of ``count``."""
-        self.beginResetModel()
-        self._matches = list(matches)
-        self._count = max(count, len(self._matches))
-        self.endResetModel()
+        self._count = max(count, len(matches))
+        self.fill(matches)
 
     @property
     def others(self) -> int:
@@ -135,23 +129,16 @@ class MatchModel(QAbstractListModel):
 
     def show_standing(self, match: Match) -> None:
         """Show the standing of the latest match, now that it was replayed."""
-        self._matches[0] = with_standing(self._matches[0], match)
+        self.rows[0] = with_standing(self.rows[0], match)
         self.dataChanged.emit(self.index(0), self.index(0))
 
     @property
     def latest(self) -> ListedMatch | None:
         """The first match, if any."""
-        return self._matches[0] if self._matches else None
+        return self.rows[0] if self.rows else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """The number of matches."""
-        return 0 if parent.isValid() else len(self._matches)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, row: ListedMatch, role: int) -> Any:
         """Return a row's data; see :class:`MatchRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._matches):
-            return None
-        row = self._matches[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return f"{row.title} · {row.deal}\n{row.line}"

@@ -8,23 +8,19 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
 from cardtable.engine.game import Game
 from cardtable.engine.options import BadOption, Option, Options
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.numbers import decimal
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _, ngettext
-
-Index = QModelIndex | QPersistentModelIndex
 
 #: Most rules that are named where several differ from a preset.
 _MOST_NAMED = 3
@@ -66,7 +62,7 @@ def after_preset(name: str, phrases: Phrases[Any], keys: Sequence[str]) -> str:
     return " · ".join(filter(None, (name, changed_words(phrases, keys))))
 
 
-class OptionModel(QAbstractListModel):
+class OptionModel(RowModel[Option]):
     """The options of one game, starting from a preset; those that matter most come first.
 
     Attributes:
@@ -78,7 +74,7 @@ class OptionModel(QAbstractListModel):
     def __init__(self, game: Game, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game, self._phrases = game, phrases
-        self._options = sorted(
+        self.rows = sorted(
             game.options,
             key=lambda o: (not o.main, 0 if o.main else _first_of_group(game, o.group)),
         )
@@ -138,7 +134,7 @@ class OptionModel(QAbstractListModel):
     def summary(self, name: str) -> str:
         """The name of the set, what its values come to in a few words, and what differs."""
         said = [name]
-        for option in self._options:
+        for option in self.rows:
             value = self._values[option.key]
             brief = self._phrases.option_brief(option.key, value)
             if not option.idle(self._values) and (brief or value != self._base[option.key]):
@@ -151,21 +147,14 @@ class OptionModel(QAbstractListModel):
             return self._phrases.option_value(option.key, value)
         return decimal(int(value), 0)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of options."""
-        return 0 if parent.isValid() else len(self._options)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every option can be edited."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, option: Option, role: int) -> Any:
         """Return title, value and more; see :class:`OptionRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._options):
-            return None
-        option = self._options[index.row()]
         value = self._values[option.key]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -209,7 +198,7 @@ class OptionModel(QAbstractListModel):
         """Change a value; return whether the option can take it."""
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        option = self._options[index.row()]
+        option = self.rows[index.row()]
         try:
             parsed = option.parse(str(value))
         except BadOption:

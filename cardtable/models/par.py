@@ -20,11 +20,9 @@ from statistics import stdev
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -36,6 +34,7 @@ from cardtable.engine.match import Match, PlayedDeal, gained, played_deals
 from cardtable.engine.state import TABLE
 from cardtable.models.contracts import REFUSALS, Thinker
 from cardtable.models.review import JUDGE, LEVEL, ThoughtStore, kept_thoughts
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.lists import labelled, one_after_the_other
 from cardtable.phrases.numbers import points
@@ -210,8 +209,6 @@ class ParJob(QObject):
         self.finished.emit()
 
 
-Index = QModelIndex | QPersistentModelIndex
-
 DEAL, OWN, PAR, DIFFERENCE = range(4)
 
 
@@ -381,13 +378,12 @@ def first_difference(own: Match, par: Match) -> int:
     return next((number for number, (one, other) in pairs if one != other), shortest)
 
 
-class ParLinesModel(QAbstractListModel):
+class ParLinesModel(RowModel[Row]):
     """The two lines of a deal, a row for each turn."""
 
     def __init__(self, phrases: Phrases[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._phrases = phrases
-        self._rows: list[Row] = []
         self._seat = 0
         self._names: tuple[str, str] = ("", "")
 
@@ -398,31 +394,25 @@ class ParLinesModel(QAbstractListModel):
 
         ``names`` are those at the table, and the same with the expert in the seat.
         """
-        self.beginResetModel()
         self._seat = seat
         self._names = names[0][seat], names[1][seat]
         ours = turns_of(own, deal, seat, self._phrases, names[0])
         if par is None:
-            self._rows = [Row(turn, None, True) for turn in ours]
+            self.fill(Row(turn, None, True) for turn in ours)
         else:
             theirs = turns_of(par, deal, seat, self._phrases, names[1])
-            self._rows = list(beside(ours, theirs, seat, first_difference(own, par)))
-        self.endResetModel()
+            self.fill(beside(ours, theirs, seat, first_difference(own, par)))
 
     @property
     def parting(self) -> int | None:
         """The row in which the lines part, if they do."""
-        return next((row for row, found in enumerate(self._rows) if not found.same), None)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """The number of turns."""
-        return 0 if parent.isValid() else len(self._rows)
+        return next((row for row, found in enumerate(self.rows) if not found.same), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a row's data; see :class:`LineRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+        if not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
-        row = self._rows[index.row()]
+        row = self.rows[index.row()]
         match role:
             case LineRole.OWN:
                 return row.own.told if row.own is not None else ""

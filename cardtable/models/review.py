@@ -18,10 +18,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -34,6 +31,7 @@ from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.state import View
 from cardtable.models.contracts import REFUSALS, Thinker
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.cards import signs_said
 from cardtable.phrases.lists import in_row
@@ -219,8 +217,6 @@ class ReviewJob(QObject):
         self._next()
 
 
-Index = QModelIndex | QPersistentModelIndex
-
 #: Number of decisions marked as those that mattered most.
 MARKED = 3
 #: Less than this is noise of the judgement, not something given away.
@@ -305,7 +301,7 @@ def judge(match: Match, seat: int, decision: Decision, thought: Thought) -> None
     decision.at_least = decision.at_least and decision.given > 0
 
 
-class ReviewModel(QAbstractListModel):
+class ReviewModel(RowModel[Decision]):
     """One seat's decisions, one row each, oldest first.
 
     Attributes:
@@ -317,23 +313,23 @@ class ReviewModel(QAbstractListModel):
         self, match: Match, seat: int, phrases: Phrases[Any], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self.rows = decisions_of(match, seat)
         self.played, self.seat = match, seat
         self._phrases = phrases
-        self._decisions = decisions_of(match, seat)
         self._places: dict[int, int] = {}
 
     @property
     def decisions(self) -> Sequence[Decision]:
         """All decisions."""
-        return self._decisions
+        return self.rows
 
     def view(self, row: int) -> View:
         """Return what the seat saw when it decided."""
-        return self.played.view_before(self._decisions[row].number, self.seat)
+        return self.played.view_before(self.rows[row].number, self.seat)
 
     def set_thought(self, row: int, thought: Thought) -> None:
         """Note the judge's answer about a decision."""
-        judge(self.played, self.seat, self._decisions[row], thought)
+        judge(self.played, self.seat, self.rows[row], thought)
         before, self._places = self._places, self._ranked()
         for changed in {row, *before, *self._places}:
             index = self.index(changed)
@@ -342,13 +338,13 @@ class ReviewModel(QAbstractListModel):
     def set_thoughts(self, thoughts: Mapping[int, Thought]) -> None:
         """Note the judge's answers about many decisions, by row, and announce them together."""
         for row, thought in thoughts.items():
-            judge(self.played, self.seat, self._decisions[row], thought)
+            judge(self.played, self.seat, self.rows[row], thought)
         self._places = self._ranked()
         self.retranslate()
 
     def _ranked(self) -> dict[int, int]:
         """Return the rank, from 1, of the rows that gave away most."""
-        given = [(-(d.given or 0.0), row) for row, d in enumerate(self._decisions) if d.given]
+        given = [(-(d.given or 0.0), row) for row, d in enumerate(self.rows) if d.given]
         return {row: place for place, (_, row) in enumerate(sorted(given)[:MARKED], 1)}
 
     @property
@@ -359,12 +355,12 @@ class ReviewModel(QAbstractListModel):
     @property
     def judged(self) -> int:
         """The number of decisions judged."""
-        return sum(d.thought is not None for d in self._decisions)
+        return sum(d.thought is not None for d in self.rows)
 
     @property
     def total(self) -> float:
         """The total that all judged decisions gave away."""
-        return sum(d.given or 0.0 for d in self._decisions)
+        return sum(d.given or 0.0 for d in self.rows)
 
     def review(self, number: int) -> Review:
         """Return the result, to be kept; ``number`` is the match's in the journal.
@@ -372,13 +368,13 @@ class ReviewModel(QAbstractListModel):
         Where the game's worths cover the whole deal, the first decision of a deal tells what the
         cards promised.
         """
-        known = [decision for decision in self._decisions if decision.given is not None]
+        known = [decision for decision in self.rows if decision.given is not None]
         brought: dict[int, float] = {}
         if self.played.game.deal_worth:
             sheet = self.played.view(None).sheet
             brought = {row.number: row.deltas[self.seat] for row in sheet if not row.summary}
         first: dict[int, Decision] = {}
-        for decision in self._decisions:
+        for decision in self.rows:
             first.setdefault(decision.deal, decision)
         promised = {
             deal: max(candidate.worth for candidate in decision.thought.candidates)
@@ -398,7 +394,7 @@ class ReviewModel(QAbstractListModel):
 
     def candidates(self, row: int) -> list[Candidate]:
         """Return the judge's candidates for a decision, its choice first, with what was done."""
-        decision = self._decisions[row]
+        decision = self.rows[row]
         if decision.thought is None:
             return []
         found = by_worth(decision.thought.candidates, decision.thought.action)
@@ -407,21 +403,12 @@ class ReviewModel(QAbstractListModel):
             found.append(Candidate(decision.action, found[0].worth - (decision.given or 0.0)))
         return found
 
-    def retranslate(self) -> None:
-        """Announce that all rows have changed: the language is another, or much is known now."""
-        if self._decisions:
-            self.dataChanged.emit(self.index(0), self.index(len(self._decisions) - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of decisions."""
-        return 0 if parent.isValid() else len(self._decisions)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a row's data; see :class:`ReviewRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._decisions):
+        if not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
         row = index.row()
-        decision = self._decisions[row]
+        decision = self.rows[row]
         match role:
             case Qt.ItemDataRole.DisplayRole | ReviewRole.PLAYED:
                 return self._phrases.action(self.view(row), decision.action)
@@ -443,14 +430,14 @@ class ReviewModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._in_words(row)
             case Qt.ItemDataRole.AccessibleTextRole:
-                at, count = row + 1, len(self._decisions)
+                at, count = row + 1, len(self.rows)
                 place = _("{number} of {count}", number=at, count=count)
                 return in_row((signs_said(self._in_words(row)), place))
         return None
 
     def _in_words(self, row: int) -> str:
         """What was done and what it cost."""
-        decision = self._decisions[row]
+        decision = self.rows[row]
         cost = self.praise(row) if decision.given == 0 else self._given_text(decision)
         parts = (self._phrases.action(self.view(row), decision.action), cost)
         return " · ".join(filter(None, parts))
@@ -460,7 +447,7 @@ class ReviewModel(QAbstractListModel):
 
         Only the first of the list is called the best; above another stands what looks better.
         """
-        decision = self._decisions[row]
+        decision = self.rows[row]
         if decision.action == self._best(decision):
             return _("Best choice.")
         return _("As good as the best, as far as anyone can tell.")

@@ -8,10 +8,8 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -21,6 +19,7 @@ from cardtable.comparing import compared
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.engine.quoting import from_ink
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.names import (
     name_is_empty,
@@ -33,8 +32,6 @@ from cardtable.phrases.names import (
 
 #: Most characters of a player's name.
 MAX_NAME = 24
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SeatRole(IntEnum):
@@ -87,7 +84,7 @@ def with_character(seat: Seat, id_: str) -> Seat:
     return Seat(character.level, character_name(id_), character.portrait, id_)
 
 
-class SeatModel(QAbstractListModel):
+class SeatModel(RowModel[_EditedSeat]):
     """The seats of a match that is being prepared.
 
     Attributes:
@@ -100,29 +97,22 @@ class SeatModel(QAbstractListModel):
         """``seats`` as remembered; if their number does not fit ``game``, its default seats."""
         super().__init__(parent)
         self._game = game
-        self._seats = [_EditedSeat(s.kind, s.name, s.portrait, s.character) for s in seats]
+        self.rows = [_EditedSeat(s.kind, s.name, s.portrait, s.character) for s in seats]
         self._rename()
         if len(seats) not in game.seat_counts:
-            self._seats = []
+            self.rows = []
             for number in range(game.default_seats):
-                self._seats.append(self._new("medium" if number else "human"))
+                self.rows.append(self._new("medium" if number else "human"))
 
     # -- reading ---------------------------------------------------------------------------------
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of seats."""
-        return 0 if parent.isValid() else len(self._seats)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every seat can be edited."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, seat: _EditedSeat, role: int) -> Any:
         """Return name, kind and more; see :class:`SeatRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._seats):
-            return None
-        seat = self._seats[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._called(seat)
@@ -142,7 +132,7 @@ class SeatModel(QAbstractListModel):
     def seats(self) -> tuple[Seat, ...]:
         """The current seats; a bot that may be anybody has no name."""
         result = []
-        for seat in self._seats:
+        for seat in self.rows:
             name = tidy(seat.name) if seat.kind == "human" else ""
             result.append(with_character(Seat(seat.kind, name, seat.portrait), seat.character))
         return tuple(result)
@@ -150,17 +140,17 @@ class SeatModel(QAbstractListModel):
     @property
     def problems(self) -> list[tuple[int, str]]:
         """The rows that cannot be taken yet, each with its sentence."""
-        return [(i, said) for i, p in enumerate(self._seats) if (said := self._problem(p))]
+        return [(i, said) for i, p in enumerate(self.rows) if (said := self._problem(p))]
 
     @property
     def can_grow(self) -> bool:
         """Whether one more seat is possible."""
-        return len(self._seats) + 1 in self._game.seat_counts
+        return len(self.rows) + 1 in self._game.seat_counts
 
     @property
     def can_shrink(self) -> bool:
         """Whether one seat fewer is possible."""
-        return len(self._seats) - 1 in self._game.seat_counts
+        return len(self.rows) - 1 in self._game.seat_counts
 
     @staticmethod
     def _called(seat: _EditedSeat) -> str:
@@ -169,7 +159,7 @@ class SeatModel(QAbstractListModel):
         return character_name(seat.character) if seat.character else ""
 
     def _problem(self, seat: _EditedSeat) -> str:
-        others = [other for other in self._seats if other is not seat]
+        others = [other for other in self.rows if other is not seat]
         if seat.kind != "human":
             twin = seat.character and any(
                 other.kind != "human" and other.character == seat.character for other in others
@@ -195,7 +185,7 @@ class SeatModel(QAbstractListModel):
         """
         if not index.isValid():
             return False
-        seat = self._seats[index.row()]
+        seat = self.rows[index.row()]
         if role == Qt.ItemDataRole.EditRole and seat.kind == "human":
             if seat.name == str(value):
                 return True
@@ -225,31 +215,31 @@ class SeatModel(QAbstractListModel):
         """Add a seat at the end; return its row, or ``None`` if there is no room for it."""
         if not self.can_grow:
             return None
-        row = len(self._seats)
+        row = len(self.rows)
         self.beginInsertRows(QModelIndex(), row, row)
-        self._seats.append(self._new(kind))
+        self.rows.append(self._new(kind))
         self.endInsertRows()
         self.edited.emit()
         return row
 
     def remove(self, row: int) -> bool:
         """Remove a seat; return whether that was possible."""
-        if not (self.can_shrink and 0 <= row < len(self._seats)):
+        if not (self.can_shrink and 0 <= row < len(self.rows)):
             return False
         self.beginRemoveRows(QModelIndex(), row, row)
-        del self._seats[row]
+        del self.rows[row]
         self.endRemoveRows()
         self.edited.emit()
         return True
 
     def place_of(self, character: str) -> int | None:
         """The row where a named opponent sits; ``None`` if nowhere."""
-        at = (i for i, s in enumerate(self._seats) if s.kind != "human" and character)
-        return next((i for i in at if self._seats[i].character == character), None)
+        at = (i for i, s in enumerate(self.rows) if s.kind != "human" and character)
+        return next((i for i in at if self.rows[i].character == character), None)
 
     def swap(self, row: int, other: int) -> None:
         """Let two change places."""
-        seats = self._seats
+        seats = self.rows
         seats[row], seats[other] = seats[other], seats[row]
         self._changed()
 
@@ -262,24 +252,23 @@ class SeatModel(QAbstractListModel):
         if elsewhere is not None:
             self.swap(row, elsewhere)
             return
-        self._become(self._seats[row], level)
-        self._seats[row].character = character
+        self._become(self.rows[row], level)
+        self.rows[row].character = character
         self._changed()
 
     def _changed(self) -> None:
         # A name may cause another seat's problem.
-        self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
+        self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
         self.edited.emit()
 
     def retranslate(self) -> None:
         """Announce that the language of names and sentences has changed."""
         self._rename()
-        if self._seats:
-            self.dataChanged.emit(self.index(0), self.index(len(self._seats) - 1))
+        super().retranslate()
 
     def _rename(self) -> None:
         """Say the names that the program gave in the current language."""
-        for seat in self._seats:
+        for seat in self.rows:
             seat.name = renumbered(seat.name)
 
     def _new(self, kind: str) -> _EditedSeat:
@@ -289,8 +278,8 @@ class SeatModel(QAbstractListModel):
 
     def _free_name(self) -> str:
         """Return “Player 2”, or the next number that nobody at the table has."""
-        taken = {compared(self._called(seat)) for seat in self._seats}
-        number = 1 + sum(seat.kind == "human" for seat in self._seats)
+        taken = {compared(self._called(seat)) for seat in self.rows}
+        number = 1 + sum(seat.kind == "human" for seat in self.rows)
         while compared(numbered_player(number)) in taken:
             number += 1
         return numbered_player(number)

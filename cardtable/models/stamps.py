@@ -25,10 +25,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -42,6 +39,7 @@ from cardtable.games import find_game
 from cardtable.games.stamps import book, earned_by
 from cardtable.models.days import is_of_day, options_of, presets_of, seed_of
 from cardtable.models.matches import day_words
+from cardtable.models.rows import Index, RowModel
 from cardtable.models.session import Session
 from cardtable.phrases.lists import headed, labelled
 from cardtable.phrases.lookup import phrases_of
@@ -51,9 +49,6 @@ from cardtable.store.archive import PastMatch
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.stamps import StampBook, Stamped
 from cardtable.translation import _
-
-Index = QModelIndex | QPersistentModelIndex
-
 
 #: A deal of the day counts for so many days.
 _DAYS = 31
@@ -273,38 +268,29 @@ class StampRole(IntEnum):
     MOMENT = Qt.ItemDataRole.UserRole + 4
 
 
-class StampModel(QAbstractListModel):
+class StampModel(RowModel[Shown | Part | None]):
     """The book as a grid: each part begins a line of its own with its title.
 
     Titles and the gaps at the ends of parts cannot be chosen.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[Shown | Part | None] = []
-
     def show(self, parts: Sequence[Part], columns: int) -> None:
         """Show the book, so many side by side."""
-        self.beginResetModel()
-        self._rows = []
+        rows: list[Shown | Part | None] = []
         for part in parts:
-            self._rows += [part, *part.stamps]
-            self._rows += [None] * (-len(self._rows) % columns)
-        self.endResetModel()
+            rows += [part, *part.stamps]
+            rows += [None] * (-len(rows) % columns)
+        self.fill(rows)
 
     def row_of(self, id_: str) -> int:
         """The row of a stamp; of the first if there is none of that id."""
-        rows = [row for row, one in enumerate(self._rows) if isinstance(one, Shown)]
-        found = (row for row in rows if self._rows[row].id == id_)  # type: ignore[union-attr]
+        rows = [row for row, one in enumerate(self.rows) if isinstance(one, Shown)]
+        found = (row for row in rows if self.rows[row].id == id_)  # type: ignore[union-attr]
         return next(found, rows[0] if rows else -1)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of stamps, titles and gaps."""
-        return 0 if parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Only stamps can be chosen."""
-        if index.isValid() and isinstance(self._rows[index.row()], Shown):
+        if index.isValid() and isinstance(self.rows[index.row()], Shown):
             return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return Qt.ItemFlag.NoItemFlags
 
@@ -312,12 +298,12 @@ class StampModel(QAbstractListModel):
         """Return words, and what is known; see :class:`StampRole`."""
         if not index.isValid():
             return None
-        match self._rows[index.row()]:
+        match self.rows[index.row()]:
             case Part() as part:
                 return _of_part(part, role)
             case Shown() as shown:
                 said = _of_stamp(shown, role)
-                before = self._rows[index.row() - 1]
+                before = self.rows[index.row() - 1]
                 if role == Qt.ItemDataRole.AccessibleTextRole and isinstance(before, Part):
                     return labelled(before.title, said)  # titles themselves are not reached
                 return said

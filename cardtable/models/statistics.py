@@ -9,10 +9,6 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -21,6 +17,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.games import all_games
 from cardtable.isolating import isolated
 from cardtable.models.matches import when
+from cardtable.models.rows import RowModel
 from cardtable.phrases.characters import people_called
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import phrases_of
@@ -29,8 +26,6 @@ from cardtable.phrases.numbers import decimal, hundredths, percent, points, rati
 from cardtable.store.ratings import Rating
 from cardtable.store.statistics import Figures, Played, Stretch, Z, figures, grouped
 from cardtable.translation import _, ngettext
-
-Index = QModelIndex | QPersistentModelIndex
 
 #: From so many matches on a share of wins says something.
 ENOUGH = 5
@@ -51,34 +46,36 @@ class FigureRole(IntEnum):
     MATCH = Qt.ItemDataRole.UserRole + 3
 
 
-class FiguresModel(QAbstractListModel):
-    """The figures of some matches, the most important first."""
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """One figure: its name, the figure itself, and its uncertainty or where it is from.
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[Stat] = []
+    Attributes:
+        match: number of the match it is from, 0 if it is from many.
+    """
+
+    name: str
+    figure: str
+    detail: str = ""
+    match: int = 0
+
+
+class FiguresModel(RowModel[Stat]):
+    """The figures of some matches, the most important first."""
 
     def show(self, one: Figures, game: str, rating: Rating | None = None) -> None:
         """Take the figures of matches of a game, or (empty) of all games; none without a match.
 
         ``rating`` is the player's own, if there is one: of all matches, not only of these.
         """
-        self.beginResetModel()
-        self._rows = told(one, game) if one.matches else []
-        if self._rows and rating is not None:
+        rows = told(one, game) if one.matches else []
+        if rows and rating is not None:
             detail = rating_detail(rating.error, rating.provisional)
-            self._rows.append(Stat(_("Rating"), str(rating.points), detail))
-        self.endResetModel()
+            rows.append(Stat(_("Rating"), str(rating.points), detail))
+        self.fill(rows)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of figures."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, row: Stat, role: int) -> Any:
         """What a row knows; see :class:`FigureRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.name
@@ -121,35 +118,23 @@ class MetRole(IntEnum):
     MET = Qt.ItemDataRole.UserRole + 1
 
 
-class MetModel(QAbstractListModel):
+class MetModel(RowModel[Met]):
     """The named opponents one has met, most often first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[Met] = []
 
     def show(self, matches: Sequence[Played]) -> None:
         """Take those of some matches."""
-        self.beginResetModel()
-        self._rows = []
+        met = []
         for key, one in grouped(matches, "opponent").items():
             people = people_called((key,))
             if people:
                 found = find_character(min(people))
                 assert found is not None
                 lost = one.matches - one.wins
-                self._rows.append(Met(key, isolated(key), found.portrait, one.wins, lost))
-        self.endResetModel()
+                met.append(Met(key, isolated(key), found.portrait, one.wins, lost))
+        self.fill(met)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of opponents."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, met: Met, role: int) -> Any:
         """What a row knows."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        met = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return met.name
@@ -219,30 +204,18 @@ class ShareRole(IntEnum):
     WORDS = Qt.ItemDataRole.UserRole + 4
 
 
-class SharesModel(QAbstractListModel):
+class SharesModel(RowModel[tuple[str, Figures]]):
     """Shares of wins, a row for each level, opponent, month, …"""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[tuple[str, Figures]] = []
 
     def show(self, matches: Sequence[Played], by: str, game: str) -> None:
         """Take the groups of matches that ``by`` tells apart; of months the last ones."""
         groups = list(grouped(matches, by).items())
         groups = groups[-MOST:] if by == "month" else groups[:MOST]
-        self.beginResetModel()
-        self._rows = [(key_words(by, key, game), one) for key, one in groups]
-        self.endResetModel()
+        self.fill((key_words(by, key, game), one) for key, one in groups)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of groups."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, row: tuple[str, Figures], role: int) -> Any:
         """What a row knows; see :class:`ShareRole`."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        name, one = self._rows[index.row()]
+        name, one = row
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return name
@@ -261,20 +234,6 @@ class SharesModel(QAbstractListModel):
 
 #: The ways to group bars, in the order offered; ``game`` where all games are counted.
 BY = ("level", "opponent", "seat", "rules", "help", "month")
-
-
-@dataclass(frozen=True, slots=True)
-class Stat:
-    """One figure: its name, the figure itself, and its uncertainty or where it is from.
-
-    Attributes:
-        match: number of the match it is from, 0 if it is from many.
-    """
-
-    name: str
-    figure: str
-    detail: str = ""
-    match: int = 0
 
 
 def key_words(by: str, key: str, game: str) -> str:

@@ -7,22 +7,19 @@ from itertools import accumulate
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from cardtable.engine.game import Game
 from cardtable.engine.state import View
+from cardtable.models.rows import Index, RowModel
 from cardtable.phrases.base import Names, Phrases
 from cardtable.phrases.cards import signs_said
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import Term, explained
-
-Index = QModelIndex | QPersistentModelIndex
 
 #: Lines that the log keeps; the journal keeps all.
 LOG_LINES = 400
@@ -34,12 +31,11 @@ SEAT_ROLE = Qt.ItemDataRole.UserRole + 1
 OWN_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
-class LogModel(QAbstractListModel):
+class LogModel(RowModel[tuple[int, str]]):
     """What happened, one sentence per row, oldest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[tuple[int, str]] = []
         self._told = 0
         self._last: tuple[object, ...] = ()
         self._terms: Callable[[], list[Term]] = list
@@ -51,10 +47,10 @@ class LogModel(QAbstractListModel):
         same = (view.seat, id(phrases)) == self._last and len(history) >= self._told
         if not same or anew:
             self.beginResetModel()
-            self._lines = []
+            self.rows = []
             self._told = 0
             self._last = (view.seat, id(phrases))
-            self._lines = self._word(view, phrases, names)[-LOG_LINES:]
+            self.rows = self._word(view, phrases, names)[-LOG_LINES:]
             self._told = len(history)
             self.endResetModel()
             return
@@ -62,14 +58,14 @@ class LogModel(QAbstractListModel):
         self._told = len(history)
         if not lines:
             return
-        at = len(self._lines)
+        at = len(self.rows)
         self.beginInsertRows(QModelIndex(), at, at + len(lines) - 1)
-        self._lines += lines
+        self.rows += lines
         self.endInsertRows()
-        if len(self._lines) > LOG_LINES:
-            extra = len(self._lines) - LOG_LINES
+        if len(self.rows) > LOG_LINES:
+            extra = len(self.rows) - LOG_LINES
             self.beginRemoveRows(QModelIndex(), 0, extra - 1)
-            del self._lines[:extra]
+            del self.rows[:extra]
             self.endRemoveRows()
 
     def _word(self, view: View, phrases: Phrases[Any], names: Names) -> list[tuple[int, str]]:
@@ -85,24 +81,18 @@ class LogModel(QAbstractListModel):
 
     def lines_since(self, event: int) -> Sequence[str]:
         """The sentences of an event, by its index in the history, and of all later ones."""
-        return [line for number, line in self._lines if number >= event]
+        return [line for number, line in self.rows if number >= event]
 
     def event_of(self, row: int) -> int:
         """Return the index in the history of the event that a sentence describes."""
-        return self._lines[row][0]
+        return self.rows[row][0]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of sentences."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, line: tuple[int, str], role: int) -> Any:
         """Return the sentence."""
-        if not index.isValid() or not 0 <= index.row() < len(self._lines):
-            return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._lines[index.row()][1]
+            return line[1]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return explained(self._lines[index.row()][1], self._terms())
+            return explained(line[1], self._terms())
         return None
 
 

@@ -386,7 +386,7 @@ class GalleryPage(PaperPage):
         bar = self.list.horizontalScrollBar().sizeHint().height()
         self.list.setFixedHeight(high + 2 * air + bar + self._theme.px(6))
         ratio = self.devicePixelRatioF()
-        for number, face in enumerate(self.model.faces):
+        for number, face in enumerate(self.model.rows):
             work = partial(render, self.model.path(face), round(wide * ratio), round(high * ratio))
             come = partial(self._come, self._pictures.pictures, number, ratio)
             run_task(self, work, come, lambda _error: None)
@@ -401,7 +401,7 @@ class GalleryPage(PaperPage):
         deck = self.model.deck
         if deck is None or not index.isValid():
             return
-        face = self.model.faces[index.row()]
+        face = self.model.rows[index.row()]
         self.face.show_file(index.data(FaceRole.FILE), deck.ratio)
         words = told(deck, face)
         self._name.setText(words.name)

@@ -29,7 +29,7 @@ def test_the_model_keeps_its_word(qtmodeltester: ModelTester) -> None:
 def test_every_card_is_there_once(id_: str) -> None:
     deck, model = shipped_decks()[id_], FacesModel()
     model.show(deck, deck.variant())
-    codes = [code for face in model.faces for code in face.codes]
+    codes = [code for face in model.rows for code in face.codes]
     assert sorted(codes) == sorted(deck.cards)
     files = [model.index(row, 0).data(FaceRole.FILE) for row in range(model.rowCount())]
     assert len(set(files)) == len(files) and all(file.is_file() for file in files)

@@ -20,11 +20,11 @@ from cardtable.models.past import (
     WON,
     Column,
     PastModel,
+    Replay,
     Wanted,
     own_seat,
     whole_words,
 )
-from cardtable.models.replay import Replay
 from tests.daily import daily
 from tests.store.simulated import SHORT, fill, journal_in, simulated
 

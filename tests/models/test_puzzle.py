@@ -16,8 +16,17 @@ from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.puzzles import Ending, puzzles
 from cardtable.games.oicho_kabu.puzzles import puzzles as questions
-from cardtable.models.puzzle import KIND, MOVE, FightRun, PerfectThinker, QuestionRun
-from cardtable.models.puzzles import PuzzleModel, PuzzleRole, of_day, puzzles_of
+from cardtable.models.puzzles import (
+    KIND,
+    MOVE,
+    FightRun,
+    PerfectThinker,
+    PuzzleModel,
+    PuzzleRole,
+    QuestionRun,
+    of_day,
+    puzzles_of,
+)
 from cardtable.models.saving import Saving
 from cardtable.models.session import Session
 

@@ -45,7 +45,7 @@ def test_a_hint_lists_what_is_best_with_its_worth(open_match: Open, game: str) -
     room = strip.list.viewport().rect()
     seen = [room.contains(strip.list.visualRect(model.index(i))) for i in range(model.rowCount())]
     assert seen[0] and strip._count.isVisible() == (not all(seen))
-    told = [model._rows[row].worth for row in range(model.rowCount())]
+    told = [model.rows[row].worth for row in range(model.rowCount())]
     assert told == sorted(told, reverse=True)
     for row in range(model.rowCount()):
         assert model.index(row).data()

@@ -69,7 +69,7 @@ def press(program: Program, key: Qt.Key) -> None:
 
 
 def row_of(page: SetupPage, key: str) -> OptionRow:
-    keys = [option.key for option in page.options._options]
+    keys = [option.key for option in page.options.rows]
     return page.house.rows[keys.index(key)]
 
 
@@ -99,8 +99,8 @@ def test_nothing_overflows_or_is_cut_with_ten_kept_sets_and_long_names(
         row = page.house.rows[0]
         row.editor.setFocus()
         for rule in page.options.options:  # every rule differs, each in another value
-            index = page.options.index([o.key for o in page.options._options].index(rule))
-            option = page.options._options[index.row()]
+            index = page.options.index([o.key for o in page.options.rows].index(rule))
+            option = page.options.rows[index.row()]
             other = option.values[-1] if option.values else option.high
             page.options.setData(index, other)
         settle(page)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 
 from cardtable.engine.actions import Action
 from cardtable.engine.puzzles import Puzzle, Weighed
-from cardtable.models.puzzle import KIND, MOVE, FightRun, QuestionRun
+from cardtable.models.puzzles import KIND, MOVE, FightRun, QuestionRun
 from cardtable.phrases.puzzles import FightWords, QuestionWords, grade_name, puzzle_title
 from cardtable.translation import _
 from cardtable.ui.bindings import key_of

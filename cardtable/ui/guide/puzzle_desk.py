@@ -13,8 +13,7 @@ from cardtable.engine.match import Seat
 from cardtable.engine.puzzles import Fight, Question
 from cardtable.games import all_games
 from cardtable.games.stamps import PUZZLES, SOLVED
-from cardtable.models.puzzle import FightRun, PerfectThinker, QuestionRun
-from cardtable.models.puzzles import puzzle_words, puzzles_of
+from cardtable.models.puzzles import FightRun, PerfectThinker, QuestionRun, puzzle_words, puzzles_of
 from cardtable.models.seats import with_character
 from cardtable.phrases.names import numbered_player
 from cardtable.store.stamps import StampBook

@@ -13,7 +13,7 @@ from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
 from cardtable.models.controls.base import Controls
 from cardtable.models.matches import deal_words
-from cardtable.models.replay import Replay
+from cardtable.models.past import Replay
 from cardtable.phrases.cards import named
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import _, pgettext
