@@ -135,7 +135,7 @@ def parser() -> argparse.ArgumentParser:
             "Card games at one table: Oicho-Kabu, Kyo-Kabu, Dou Dizhu, Oklahoma Gin."
         ),
         epilog=message(
-            "Without a command, the window opens. Example: cardtable play dou-dizhu --lang de",
+            "Without a command, the window opens. Example: cardtable play dou-dizhu --lang de"
         ),
     )
     top.add_argument("--version", action=_Version, nargs=0, help=message("show version and commit"))
@@ -167,18 +167,13 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument("--seed", help=message("deal number, or 32 hexadecimal digits"))
 
     play = add(
-        "play",
-        message("open the window"),
-        "cardtable play dou-dizhu --seats human,hard,hard",
+        "play", message("open the window"), "cardtable play dou-dizhu --seats human,hard,hard"
     )
     play.add_argument(
-        "game",
-        nargs="?",
-        help=message("start a match of this game, or open this record"),
+        "game", nargs="?", help=message("start a match of this game, or open this record")
     )
     play.add_argument(
-        "--seats",
-        help=message("human, easy, medium, hard, expert; separated by commas"),
+        "--seats", help=message("human, easy, medium, hard, expert; separated by commas")
     )
     add_rules(play)
     play.add_argument("--deck", help=message("deck to play with"))
@@ -192,23 +187,14 @@ def parser() -> argparse.ArgumentParser:
 
     deck = add(
         "deck",
-        message(
-            "list decks; draw, print or export one; check a folder",
-        ),
+        message("list decks; draw, print or export one; check a folder"),
         "cardtable deck hanafuda --sheet hanafuda.png --lang de",
     )
     deck.add_argument("deck", nargs="?", help=message("describe or draw this deck"))
     deck.add_argument(
-        "--sheet",
-        metavar="FILE",
-        help=message("draw all its cards: .png, .svg or .pdf"),
+        "--sheet", metavar="FILE", help=message("draw all its cards: .png, .svg or .pdf")
     )
-    deck.add_argument(
-        "--width",
-        type=whole,
-        metavar="PX",
-        help=message("width of the sheet"),
-    )
+    deck.add_argument("--width", type=whole, metavar="PX", help=message("width of the sheet"))
     deck.add_argument("--lang", help=message("language of the names: en, de, ja, zh_CN, zh_TW"))
     deck.add_argument(
         "--option",
@@ -258,26 +244,16 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("game", help=message("id of the game"))
     simulate.add_argument("--seats", required=True, help=message("levels, separated by commas"))
     simulate.add_argument(
-        "--deals",
-        type=whole,
-        required=True,
-        help=message("how many deals to play"),
+        "--deals", type=whole, required=True, help=message("how many deals to play")
     )
     simulate.add_argument(
         "--mirror",
         action="store_true",
         help=message("play whole matches, every deal from every seat"),
     )
+    simulate.add_argument("--workers", type=whole, metavar="N", help=message("number of processes"))
     simulate.add_argument(
-        "--workers",
-        type=whole,
-        metavar="N",
-        help=message("number of processes"),
-    )
-    simulate.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help=message("a Dask scheduler whose workers play"),
+        "--cluster", metavar="ADDRESS", help=message("a Dask scheduler whose workers play")
     )
     simulate.add_argument(
         "--record", type=place, metavar="FILE", help=message("write match records")
@@ -311,22 +287,14 @@ def parser() -> argparse.ArgumentParser:
 
     stats = add(
         "stats",
-        message(
-            "show statistics of your matches: wins, scores, streaks, points given away",
-        ),
+        message("show statistics of your matches: wins, scores, streaks, points given away"),
         "cardtable stats --game dou-dizhu --by level",
     )
     stats.add_argument("--game", help=message("only this game"))
     ways = ("game", "rules", "level", "opponent", "seat", "month", "help")
+    stats.add_argument("--by", choices=ways, help=message("how to group the rows"))
     stats.add_argument(
-        "--by",
-        choices=ways,
-        help=message("how to group the rows"),
-    )
-    stats.add_argument(
-        "--csv",
-        action="store_true",
-        help=message("one line per match, for a spreadsheet"),
+        "--csv", action="store_true", help=message("one line per match, for a spreadsheet")
     )
     stats.add_argument(
         "--rating",
@@ -335,17 +303,11 @@ def parser() -> argparse.ArgumentParser:
     )
     recover = add(
         "recover",
-        message(
-            "recover matches from a damaged saved-matches file, or from another one",
-        ),
+        message("recover matches from a damaged saved-matches file, or from another one"),
         "cardtable recover journal-damaged-20260102-030405.sqlite",
     )
     recover.add_argument("file", type=place, help=message("the damaged file, or another one"))
-    add(
-        "vacuum",
-        message("free the space taken up by deleted matches"),
-        "cardtable vacuum --json",
-    )
+    add("vacuum", message("free the space taken up by deleted matches"), "cardtable vacuum --json")
 
     selftest = add(
         "selftest",
@@ -385,7 +347,7 @@ _ONLY_WITH = {
         "--option": _DRAWN,
         "--back": _DRAWN,
         "--into": ("--export",),
-    },
+    }
 }
 
 

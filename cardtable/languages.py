@@ -52,11 +52,7 @@ def find_language(name: str) -> str:
             return code
     known = ", ".join(LANGUAGES)
     raise UnknownLanguage(
-        message(
-            "Unknown language “{name}”. Available: {known}.",
-            name=name[:40],
-            known=known,
-        )
+        message("Unknown language “{name}”. Available: {known}.", name=name[:40], known=known)
     )
 
 

@@ -62,11 +62,7 @@ def find(name: str) -> Deck:
             raise Failure(refused_decks()[name])
         known = ", ".join(d.id for d in decks_for(tuple(FAMILIES)))
         raise WrongUse(
-            message(
-                "Unknown deck “{name}”. Available: {known}.",
-                name=name[:40],
-                known=known,
-            )
+            message("Unknown deck “{name}”. Available: {known}.", name=name[:40], known=known)
         )
     return found
 
@@ -224,10 +220,7 @@ def _check(folder: Path, as_json: bool) -> int:
         wrong = list(dict.fromkeys(judge(folder)))
     except NotTried as error:
         raise Failure(
-            message(
-                "Can’t tell whether this deck can be used: {error}.",
-                error=error,
-            )
+            message("Can’t tell whether this deck can be used: {error}.", error=error)
         ) from error
     if as_json:
         show_json({"folder": str(folder), "good": not wrong, "problems": wrong})

@@ -11,16 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,

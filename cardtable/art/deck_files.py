@@ -79,9 +79,7 @@ def load(folder: Path) -> Deck:
             raise
         raise BadDeck(
             message(
-                "Deck {where}: {error} is missing or wrong in deck.toml.",
-                where=where,
-                error=error,
+                "Deck {where}: {error} is missing or wrong in deck.toml.", where=where, error=error
             )
         ) from error
 
@@ -133,9 +131,7 @@ def _toml(folder: Path, name: str) -> dict[str, Any]:
     except RecursionError as error:
         raise BadDeck(
             message(
-                "Deck {where}: {file} isn’t valid (it’s nested too deeply).",
-                where=where,
-                file=name,
+                "Deck {where}: {file} isn’t valid (it’s nested too deeply).", where=where, file=name
             )
         ) from error
 
@@ -379,11 +375,7 @@ def _against_file(deck: Deck, file: str, linked: bool) -> str:
     if not stat.S_ISREG(found.st_mode):
         return message("Deck {where}: {file} isn’t a file.", where=where, file=file)
     if linked and not (root / name).resolve().is_relative_to(root.resolve()):
-        return message(
-            "Deck {where}: “{file}” leads outside its folder.",
-            where=where,
-            file=file,
-        )
+        return message("Deck {where}: “{file}” leads outside its folder.", where=where, file=file)
     return ""
 
 

@@ -50,11 +50,7 @@ def find_deck(name: str, families: tuple[str, ...]) -> Deck:
         raise BadDeck(refused_decks()[name])
     known = ", ".join(d.id for d in usable)
     raise BadDeck(
-        message(
-            "No deck {name} for this game. Available: {known}.",
-            name=quoted(name),
-            known=known,
-        )
+        message("No deck {name} for this game. Available: {known}.", name=quoted(name), known=known)
     )
 
 

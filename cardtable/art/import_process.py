@@ -14,14 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QRectF,
-    QSize,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, qInstallMessageHandler
 from PySide6.QtGui import QBitmap, QGuiApplication, QImage, QImageReader, QRegion
 from PySide6.QtSvg import QSvgRenderer
 

@@ -86,9 +86,7 @@ def unpacked(path: Path, maximum: int = MAX_SHEET_BYTES) -> bytes:
     except (OSError, EOFError, zlib.error) as error:
         raise CannotImport(
             message(
-                "{name} can’t be read ({strerror}).",
-                name=name,
-                strerror=unpacking_reason(error),
+                "{name} can’t be read ({strerror}).", name=name, strerror=unpacking_reason(error)
             )
         ) from error
     if len(data) > maximum:

@@ -170,10 +170,7 @@ def _judge(made: Path, cancelled: Callable[[], bool]) -> None:
         wrong = judge(made)
     except NotTried as error:
         raise BadDeck(
-            message(
-                "Can’t tell whether this deck can be used: {error}.",
-                error=error.args[0],
-            )
+            message("Can’t tell whether this deck can be used: {error}.", error=error.args[0])
         ) from error
     if wrong:
         raise BadDeck(*wrong)

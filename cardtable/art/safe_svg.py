@@ -288,8 +288,7 @@ class _Reader:
     def _outside(self, value: str) -> None:
         self.refuse(
             message(
-                "refers to “{value}” outside the file; embed it in an editor",
-                value=shown(value),
+                "refers to “{value}” outside the file; embed it in an editor", value=shown(value)
             )
         )
 
@@ -306,8 +305,7 @@ class _Reader:
                 if len(number) > 3 and not abs(float(number)) <= MAX_NUMBER:
                     self.refuse(
                         message(
-                            "has a number far outside the card: {number}",
-                            number=shown(number, 20),
+                            "has a number far outside the card: {number}", number=shown(number, 20)
                         )
                     )
                     break
@@ -343,10 +341,7 @@ def read(data: bytes) -> Picture:
 
     def instruction(target: str, _rest: str) -> None:  # it may name a style sheet
         reader.refuse(
-            message(
-                "has an instruction <?{target}?>; remove it in an editor",
-                target=shown(target),
-            )
+            message("has an instruction <?{target}?>; remove it in an editor", target=shown(target))
         )
 
     def entity(_name: str, parameter: bool, value: str | None, *_: object) -> None:

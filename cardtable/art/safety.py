@@ -108,8 +108,7 @@ def _wrong(deck: Deck) -> Iterator[str]:
         unknown = sorted(set(deck.cards) - codes)
         if unknown:
             yield message(
-                "unknown cards: {codes}",
-                codes=" ".join(shown(c, 12) for c in unknown[:12]),
+                "unknown cards: {codes}", codes=" ".join(shown(c, 12) for c in unknown[:12])
             )
     if not 0.2 <= deck.ratio <= 2:
         yield message(
@@ -150,9 +149,7 @@ def _bad_faces(folder: Path, files: list[Path], deck: Deck | None) -> list[str]:
         except OSError as error:
             out.append(
                 message(
-                    "{name} can’t be read ({strerror}).",
-                    name=name,
-                    strerror=system_reason(error),
+                    "{name} can’t be read ({strerror}).", name=name, strerror=system_reason(error)
                 )
             )
             continue

@@ -12,14 +12,7 @@ from cardtable.art import fonts
 from cardtable.art.svg_cutting import style_of
 
 _WEIGHTS = {"bold": 700, "bolder": 700, "normal": 400, "lighter": 300}
-_FONT = (
-    "font-size",
-    "font-family",
-    "font-weight",
-    "font-style",
-    "text-anchor",
-    "letter-spacing",
-)
+_FONT = ("font-size", "font-family", "font-weight", "font-style", "text-anchor", "letter-spacing")
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 #: Fonts are drawn at this size and scaled: small ones would be hinted.
 _EXACT = 200.0

@@ -104,11 +104,7 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
                 )
             if not pipe.poll(GIVE_UP):
                 raise NotTried(
-                    message(
-                        "{face} wasn’t drawn within {limit:.0f} s",
-                        face=face,
-                        limit=GIVE_UP,
-                    )
+                    message("{face} wasn’t drawn within {limit:.0f} s", face=face, limit=GIVE_UP)
                 )
             seconds, memory, warned = pipe.recv()
         except (EOFError, OSError) as error:  # usually ended because it exceeded its limits
@@ -129,9 +125,7 @@ def _watched(pipe: Connection, names: list[str], process: BaseProcess) -> str:
             )
         if memory > MEMORY:
             return message(
-                "{face} takes {memory:.0f} MB to draw, which is too much",
-                face=face,
-                memory=memory,
+                "{face} takes {memory:.0f} MB to draw, which is too much", face=face, memory=memory
             )
         if whole > DECK_SECONDS:
             return message("its faces take more than {limit:.0f} s to draw", limit=DECK_SECONDS)

@@ -22,15 +22,11 @@ def bench(chosen: argparse.Namespace) -> int:
     folder = Path(cardtable.__file__).parent.parent / "tests" / "benchmarks"
     if not folder.is_dir():
         raise Failure(
-            message(
-                "The benchmarks are in the source repository, not in the installed package.",
-            )
+            message("The benchmarks are in the source repository, not in the installed package.")
         )
     if importlib.util.find_spec("pytest_benchmark") is None:
         raise Failure(
-            message(
-                "The benchmarks need the extra “bench”: pip install 'cardtable[bench]'.",
-            )
+            message("The benchmarks need the extra “bench”: pip install 'cardtable[bench]'.")
         )
     with tempfile.TemporaryDirectory() as place:
         result = Path(place) / "result.json"
@@ -56,10 +52,7 @@ def bench(chosen: argparse.Namespace) -> int:
         )
         if not result.is_file() or not result.stat().st_size:
             raise Failure(
-                message(
-                    "The benchmarks didn’t run: {line}",
-                    line=_last_line(done.stdout),
-                )
+                message("The benchmarks didn’t run: {line}", line=_last_line(done.stdout))
             )
         data = json.loads(result.read_text(encoding="utf-8"))
     figures = [f for entry in data["benchmarks"] for f in entry["extra_info"].get("figures", [])]
@@ -70,12 +63,7 @@ def bench(chosen: argparse.Namespace) -> int:
     else:
         _print(figures)
     if done.returncode:
-        raise Failure(
-            message(
-                "Not every benchmark ran: {line}",
-                line=_last_line(done.stdout),
-            )
-        )
+        raise Failure(message("Not every benchmark ran: {line}", line=_last_line(done.stdout)))
     return 0
 
 

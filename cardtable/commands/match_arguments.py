@@ -38,10 +38,7 @@ def options_from(chosen: argparse.Namespace, game: Game, usual: str = "") -> Opt
         key, equals, value = text.partition("=")
         if not equals:
             raise WrongUse(
-                message(
-                    "--option {text} needs a key and a value: KEY=VALUE.",
-                    text=quoted(text),
-                )
+                message("--option {text} needs a key and a value: KEY=VALUE.", text=quoted(text))
             )
         changes[key.strip()] = value.strip()
     try:

@@ -37,7 +37,7 @@ _SEEDS = {
     "numbered": message("A numbered deal: anyone who knew the number knew the cards."),
     "small": message(
         "That the program drew the seed, though it’s a small number, like one a person might "
-        "choose.",
+        "choose."
     ),
 }
 _VERDICTS = {
@@ -99,7 +99,7 @@ def sentence(claim: Claim, record: Record) -> str:
         case "words":
             return message(
                 "That these people added these words after seeing the fingerprint: everyone can "
-                "check their own.",
+                "check their own."
             )
         case "players":
             return message("Who sat there, and that people played for themselves.")
@@ -148,9 +148,7 @@ def _deal(record: Record) -> str:
 def _bots(record: Record) -> str:
     versions = list(dict.fromkeys(one.version for one in record.notes.asked))
     if not versions:
-        return message(
-            "That bots of these levels played; the record doesn’t say which version.",
-        )
+        return message("That bots of these levels played; the record doesn’t say which version.")
     return message(
         "That bots of version {versions} decided; --bots asks them again.",
         versions=", ".join(versions),
@@ -212,12 +210,7 @@ def _but(asking: Asking) -> str:
     if asking.glance:
         parts.append(message("{count} of them decided in a hurry", count=asking.glance))
     if asking.replaced:
-        parts.append(
-            message(
-                "replaced bots, which can’t be asked: {count}",
-                count=asking.replaced,
-            )
-        )
+        parts.append(message("replaced bots, which can’t be asked: {count}", count=asking.replaced))
     return message(" ({parts})", parts=_listed(parts)) if parts else ""
 
 

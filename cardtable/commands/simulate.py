@@ -54,9 +54,7 @@ def simulate(chosen: argparse.Namespace) -> int:
         _show(groups, job, chosen)
     elif ended is None:
         raise Failure(
-            message(
-                "No deal was finished in these matches, so there’s nothing to count.",
-            )
+            message("No deal was finished in these matches, so there’s nothing to count.")
         )
     if ended is not None:
         raise ended

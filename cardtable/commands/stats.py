@@ -101,8 +101,7 @@ def stats(wanted: argparse.Namespace) -> int:
         if own.shared:
             show(
                 message(
-                    "Matches shared by several people (not counted): {count}.",
-                    count=own.shared,
+                    "Matches shared by several people (not counted): {count}.", count=own.shared
                 )
             )
         if own.again:

@@ -83,18 +83,11 @@ class Seat:
             known = ", ".join(SEAT_KINDS)
             raise BadSeat(
                 message(
-                    "Unknown seat {kind}. Available: {known}.",
-                    kind=quoted(self.kind),
-                    known=known,
+                    "Unknown seat {kind}. Available: {known}.", kind=quoted(self.kind), known=known
                 )
             )
         if self.character and (self.is_human or not _CHARACTER.match(self.character)):
-            raise BadSeat(
-                message(
-                    "{name} can’t play in this seat.",
-                    name=quoted(self.character),
-                )
-            )
+            raise BadSeat(message("{name} can’t play in this seat.", name=quoted(self.character)))
 
     @property
     def is_human(self) -> bool:
@@ -110,10 +103,7 @@ def check_seats(game: Game, count: int) -> None:
         if low == high:
             raise BadSeat(
                 message(
-                    "{game} is for {low} players, not {count}.",
-                    game=game.id,
-                    low=low,
-                    count=count,
+                    "{game} is for {low} players, not {count}.", game=game.id, low=low, count=count
                 )
             )
         raise BadSeat(

@@ -154,9 +154,7 @@ def resolve(
             names = ", ".join(p.id for p in presets)
             raise BadOption(
                 message(
-                    "Unknown preset {name}. Available: {known}.",
-                    name=quoted(preset),
-                    known=names,
+                    "Unknown preset {name}. Available: {known}.", name=quoted(preset), known=names
                 )
             )
     for key, value in (changes or {}).items():
@@ -164,9 +162,7 @@ def resolve(
             known_keys = ", ".join(by_key)
             raise BadOption(
                 message(
-                    "Unknown option {name}. Available: {known}.",
-                    name=quoted(key),
-                    known=known_keys,
+                    "Unknown option {name}. Available: {known}.", name=quoted(key), known=known_keys
                 )
             )
         values[key] = by_key[key].parse(str(value))

@@ -205,10 +205,7 @@ class _Reader:
         actions, lines = self._actions(len(seats))
         for where, one in asked:
             if one.number >= len(actions) or not _by_bot(seats, actions[one.number][0], one):
-                raise BadRecord(
-                    where,
-                    message("action {number} isn’t a bot’s.", number=one.number),
-                )
+                raise BadRecord(where, message("action {number} isn’t a bot’s.", number=one.number))
         ending, outcome = self._line, self._outcome(len(seats))
         self._end()
         return Record(
@@ -286,9 +283,7 @@ class _Reader:
             text = text.strip()
             if not last < seat < len(seats) or not seats[seat].is_human:
                 raise self._fail(
-                    message(
-                        "“words” needs the seat number of a person; each seat once, in order.",
-                    )
+                    message("“words” needs the seat number of a person; each seat once, in order.")
                 )
             if numbered:
                 raise self._fail(message("no words can be added to a numbered deal."))
@@ -316,9 +311,7 @@ class _Reader:
                 raise self._fail(message("“bots” needs an action number; each once, in order."))
             if not _VERSION.match(version) or how not in HOWS:
                 raise self._fail(
-                    message(
-                        "“bots” needs a version, followed by a level, “glance” or “replaced”.",
-                    )
+                    message("“bots” needs a version, followed by a level, “glance” or “replaced”.")
                 )
             asked.append((self._number(self._seen), Asked(int(number), version, how)))
         return asked

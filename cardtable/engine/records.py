@@ -222,7 +222,7 @@ def begun(record: Record, find: Callable[[str], Game]) -> Match:
         raise UnfinishedRecord(
             record.ending or 1,
             message(
-                "the match isn’t over, so its seed isn’t shown and its cards can’t be checked.",
+                "the match isn’t over, so its seed isn’t shown and its cards can’t be checked."
             ),
         )
     return Match(
@@ -244,9 +244,7 @@ def _game_of(record: Record, find: Callable[[str], Game]) -> Game:
         raise _bad_head(record, "game", error) from error
     if game.id != record.game:
         wrong = message(
-            "unknown game {name}. Available: “{id}”.",
-            name=quoted(record.game),
-            id=game.id,
+            "unknown game {name}. Available: “{id}”.", name=quoted(record.game), id=game.id
         )
         raise _bad_head(record, "game", wrong)
     return game
@@ -296,9 +294,7 @@ def check_commitment(record: Record) -> None:
     elif record.promise.commitment(record.seed) != record.commitment:
         raise BadRecord(
             record.opened or 1,
-            message(
-                "seed, game, house rules and seats don’t match the fingerprint given.",
-            ),
+            message("seed, game, house rules and seats don’t match the fingerprint given."),
         )
 
 
@@ -336,21 +332,13 @@ def check_result(match: Match, record: Record) -> None:
     if true is None or said is None or true.scores != said.scores:
         raise BadRecord(
             record.places.get("scores", line) if true is not None else line,
-            message(
-                "the result is {true}, not {said}.",
-                true=_scores(true),
-                said=_scores(said),
-            ),
+            message("the result is {true}, not {said}.", true=_scores(true), said=_scores(said)),
         )
     if true.winners != said.winners:
         was, is_not = (_spaced(winners) or "–" for winners in (true.winners, said.winners))
         raise BadRecord(
             record.places.get("winners", line),
-            message(
-                "the winners are seats {was}, not {is_not}.",
-                was=was,
-                is_not=is_not,
-            ),
+            message("the winners are seats {was}, not {is_not}.", was=was, is_not=is_not),
         )
     raise BadRecord(
         line,

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QObject, Qt
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, as_good

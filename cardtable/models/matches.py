@@ -7,14 +7,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QDate,
-    QDateTime,
-    QLocale,
-    QObject,
-    Qt,
-    QTime,
-)
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTime
 
 from cardtable.engine.match import Match
 from cardtable.games import all_games

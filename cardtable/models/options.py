@@ -7,11 +7,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.game import Game
 from cardtable.engine.options import BadOption, Option, Options

@@ -19,13 +19,7 @@ from itertools import zip_longest
 from statistics import stdev
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from cardtable.bots.characters import style_of
 from cardtable.engine.actions import Action, IllegalAction, MalformedAction

@@ -17,11 +17,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import (
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable import __version__
 from cardtable.bots.questions import PACES

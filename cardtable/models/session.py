@@ -61,12 +61,7 @@ class Session(QObject):
     kept_anew = Signal()
     ended = Signal()
 
-    def __init__(
-        self,
-        saving: Saving,
-        thinker: Thinker,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, saving: Saving, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match = saving.match
         self.saving = saving

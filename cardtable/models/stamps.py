@@ -24,11 +24,7 @@ from datetime import timedelta
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.actions import NEXT
 from cardtable.engine.failed import GameFailed

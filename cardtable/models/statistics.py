@@ -8,9 +8,7 @@ from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    Qt,
-)
+from PySide6.QtCore import Qt
 
 from cardtable.bots.characters import find_character
 from cardtable.engine.match import LEVELS
@@ -353,12 +351,10 @@ def luck_words(one: Figures, game: str) -> str:
     if not all_games()[game].deal_worth:
         return _(
             "Luck and skill can’t be separated here: a review of this game judges choices, not "
-            "how good the cards were.",
+            "how good the cards were."
         )
     if one.promised is None or one.made is None:
-        return _(
-            "Review matches to see how good your cards were and what you made of them.",
-        )
+        return _("Review matches to see how good your cards were and what you made of them.")
     deals = one.deals
     return ngettext(
         "In {n} reviewed deal your cards were worth {promised} points at your first decision; you "

@@ -119,9 +119,7 @@ def box(stock: Stock, paper: str, name: str, language: str) -> bytes:
     if flat.wide > width - 2 * BLEED or flat.high > height - 2 * BLEED - 3 * _BELOW:
         raise NotPrinted(
             message(
-                "A box for {count} cards doesn’t fit on {paper}.",
-                count=stock.cards,
-                paper=paper,
+                "A box for {count} cards doesn’t fit on {paper}.", count=stock.cards, paper=paper
             )
         )
     left, top = (width - flat.wide) / 2, (height - flat.high) / 2
@@ -252,8 +250,7 @@ class _Painting:
             self._p.drawLine(QLineF(x1 * UNIT, y1 * UNIT, x2 * UNIT, y2 * UNIT))
         room = Rect(0, self._net.high + BLEED + 2, self._net.wide, _BELOW)
         said = _(
-            "Cut along the solid line, fold along the dashed lines and glue the narrow flap "
-            "inside.",
+            "Cut along the solid line, fold along the dashed lines and glue the narrow flap inside."
         )
         self._write(said, room, 3.2, QColor(_INK))
 

@@ -59,13 +59,7 @@ def printed(found: Deck, variant: Variant, language: str, chosen: argparse.Names
     if chosen.json:
         show_json({"deck": found.id, "folder": str(target), "files": names})
     else:
-        show(
-            message(
-                "{count} files written to {target}.",
-                count=len(names),
-                target=target,
-            )
-        )
+        show(message("{count} files written to {target}.", count=len(names), target=target))
     return 0
 
 
@@ -95,9 +89,7 @@ def exported(found: Deck, variant: Variant, chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(
             message(
-                "Deck {id} can’t be read ({strerror}).",
-                id=found.id,
-                strerror=system_reason(error),
+                "Deck {id} can’t be read ({strerror}).", id=found.id, strerror=system_reason(error)
             )
         ) from error
     _write(target, data)
@@ -133,10 +125,7 @@ def _room(target: Path) -> None:
         ) from error
     except ValueError as error:  # not a possible file name on any system
         raise Failure(
-            message(
-                "{target} can’t be written to (not a folder name).",
-                target=target,
-            )
+            message("{target} can’t be written to (not a folder name).", target=target)
         ) from error
 
 
@@ -197,7 +186,7 @@ def _readme(found: Deck, name: str, files: list[str]) -> str:
     if package.is_ours(found):
         free = _(
             "The pictures are in the public domain (CC0 1.0): print, change and sell them as you "
-            "like.",
+            "like."
         )
         lines.append(f"\nLICENSE\n{free}")
     return "\n".join(lines) + "\n"
@@ -214,20 +203,18 @@ def _about_folders(plates: Iterable[str]) -> dict[str, str]:
     return {
         "cards": _(
             "Each card in its own file, with 3 mm bleed and crop marks. “x3” in a name means the "
-            "deck has three copies of that card.",
+            "deck has three copies of that card."
         ),
         "sheets": _(
             "All cards on sheets, A4 and US Letter, with the backs behind the faces. Print at "
-            "100%, double-sided, flipped on the long edge.",
+            "100%, double-sided, flipped on the long edge."
         ),
         "plates": _(
             "Separate plates, one page per card, for relief or screen printing: {plates}. The "
             "paper tint isn’t on any plate: use cream paper.",
             plates=in_row(named[plate] for plate in plates),
         ),
-        "png": _(
-            "Single cards as pictures at 300 and 600 dpi, with bleed.",
-        ),
+        "png": _("Single cards as pictures at 300 and 600 dpi, with bleed."),
         "box": _("A box: print it on stiff paper, cut it out and fold it."),
         "rules": _("The rules as A5 leaflets."),
     }

@@ -114,10 +114,7 @@ def image(picture: CardPrint, stock: Stock, density: int) -> QImage:
     )
     if out.isNull():
         raise NotPrinted(
-            message(
-                "A card at {density} dots per inch doesn’t fit into memory.",
-                density=density,
-            )
+            message("A card at {density} dots per inch doesn’t fit into memory.", density=density)
         )
     out.setDotsPerMeterX(round(density / 0.0254))
     out.setDotsPerMeterY(round(density / 0.0254))

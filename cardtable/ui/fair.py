@@ -136,9 +136,7 @@ def of_match(match: Match) -> list[str]:
     promise, said = match.promise, []
     if promise is None:
         said.append(
-            _(
-                "This match is from an earlier version: its fingerprint covers the seed only.",
-            )
+            _("This match is from an earlier version: its fingerprint covers the seed only.")
         )
     elif promise.terms.numbered:
         said.append(_("This is a numbered deal: anyone who knows the number knows the cards."))
@@ -167,12 +165,12 @@ def explained() -> list[tuple[str, list[str]]]:
                 _(
                     "Before a match the program draws a secret seed. The fingerprint covers the "
                     "seed, the game, the house rules and the seats. Nobody can work out the seed "
-                    "from it, or find another seed with the same fingerprint.",
+                    "from it, or find another seed with the same fingerprint."
                 ),
                 _(
                     "Tick the box on the new-match page to see the fingerprint before the deal. "
                     "Everyone can then add words. The cards follow from the seed and all words. "
-                    "After the match the seed is shown, and moves can no longer be undone.",
+                    "After the match the seed is shown, and moves can no longer be undone."
                 ),
             ],
         ),
@@ -184,12 +182,12 @@ def explained() -> list[tuple[str, list[str]]]:
                     "that seed, game, rules and seats match the fingerprint. It also checks that "
                     "every action was legal with the cards from seed and words, and that the "
                     "result is right. Add “--fingerprint” to compare the digits you noted, or "
-                    "“--bots” to have the bots decide again.",
+                    "“--bots” to have the bots decide again."
                 ),
                 _(
                     "Suppose your words were hard to guess and were added last, and the record "
                     "matches the fingerprint you noted. Then nobody could have chosen the cards, "
-                    "not even the program.",
+                    "not even the program."
                 ),
             ],
         ),
@@ -200,11 +198,11 @@ def explained() -> list[tuple[str, list[str]]]:
                     "Unless you added words, you can’t know whether someone searched for a seed "
                     "they liked. A record doesn’t show who sat at the table, or whether anyone "
                     "looked at another player’s cards. It also doesn’t show whether a modified "
-                    "program gave a bot or a player extra information.",
+                    "program gave a bot or a player extra information."
                 ),
                 _(
                     "In a numbered deal someone chose the seed: anyone who knows the number knows "
-                    "all the cards.",
+                    "all the cards."
                 ),
             ],
         ),
@@ -256,7 +254,7 @@ class BeforeDeal(Dialog):
             _(
                 "The seed of this match is already set. This fingerprint covers it, the house "
                 "rules and the seats. Copy it, write it down or photograph it, so you can compare "
-                "it after the match.",
+                "it after the match."
             )
         )
         self.shown = ShownFingerprint(theme, digits)
@@ -266,14 +264,14 @@ class BeforeDeal(Dialog):
             self._say(
                 _(
                     "This is a numbered deal: anyone who knows the number knows the cards. No "
-                    "words are added, so the number always deals the same cards.",
+                    "words are added, so the number always deals the same cards."
                 )
             )
         elif people:
             self._say(
                 _(
                     "Everyone can now add words that nobody could guess; together they determine "
-                    "the cards. If you add yours last, you don’t have to trust the others.",
+                    "the cards. If you add yours last, you don’t have to trust the others."
                 )
             )
             self.column.addWidget(self._words(people), 1)

@@ -321,7 +321,6 @@ class GalleryPage(PaperPage):
         self._column.addWidget(self.list)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         super().apply_theme(theme)
         c, px = theme.colours, theme.px
         self._middle.setSpacing(px(18))
@@ -347,7 +346,6 @@ class GalleryPage(PaperPage):
             self._show_deck()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         super().retranslate()
         self._title.setText(_("Gallery"))
         self.setAccessibleName(self._title.text())

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -155,7 +148,6 @@ class LinesView(WrappedList):
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         c = theme.colours
         delegate = self.itemDelegate()
         assert isinstance(delegate, LinesDelegate)
@@ -224,7 +216,6 @@ class ParHead(QFrame):
         self._back.setIcon(icon("chevron_left", c.ink, px(18), self.devicePixelRatioF()))
 
     def retranslate(self, game: str) -> None:
-        """Set all texts in the current language."""
         self._back.set_words(_("Back"), "Esc")
         self.halt.set_words(_("Stop"))
         self.all.set_words(_("All deals"), "A")
@@ -379,7 +370,6 @@ class ParDeals(QFrame):
         return sum(max(pair) for pair in zip(sizes, heads, strict=True))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.table.setAccessibleName(_("Deals of the match"))
 
 
@@ -468,7 +458,6 @@ class ParPage(Page):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.head.retranslate(self.phrases.title())
         self.setAccessibleName(self.head.title)
         self.side.retranslate()

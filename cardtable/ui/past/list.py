@@ -159,10 +159,7 @@ class PastRows(QStyledItemDelegate):
         )
 
     def _come(
-        self,
-        pictures: dict[tuple[int, str], QImage | None],
-        key: tuple[int, str],
-        picture: QImage,
+        self, pictures: dict[tuple[int, str], QImage | None], key: tuple[int, str], picture: QImage
     ) -> None:
         picture.setDevicePixelRatio(self._view.devicePixelRatioF())
         pictures[key] = picture
@@ -228,7 +225,6 @@ class PastList(RowTable):
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
         self.setFont(theme.font(14))

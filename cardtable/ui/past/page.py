@@ -139,7 +139,6 @@ class PastPage(Page):
         shortcut.activated.connect(self._find)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self._column.setContentsMargins(px(14), px(8), px(14), px(8))
@@ -170,7 +169,6 @@ class PastPage(Page):
                 button.setIcon(icon(sign, look.colours.ink, px(18), ratio))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.line.retranslate()
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Match history"))
@@ -287,7 +285,7 @@ class PastPage(Page):
         """Fill the filters in the current language; their choices stay."""
         levels, names = self.model.opponents()
         self.game_filter.offer(
-            [(_("All games"), "")] + [(title_of(game), game) for game in self.model.games()],
+            [(_("All games"), "")] + [(title_of(game), game) for game in self.model.games()]
         )
         self.result.offer(
             [
@@ -296,12 +294,12 @@ class PastPage(Page):
                 (_("Lost"), LOST),
                 (_("Finished"), FINISHED),
                 (_("Unfinished"), UNFINISHED),
-            ],
+            ]
         )
         self.opponent.offer(
             [(_("All opponents"), "")]
             + [(headed(level_name(level)), f"level {level}") for level in levels]
-            + [(isolated(name), f"name {name}") for name in names[:_MOST]],
+            + [(isolated(name), f"name {name}") for name in names[:_MOST]]
         )
 
     def _ask(self) -> None:
@@ -340,8 +338,7 @@ class PastPage(Page):
         self._detail.setText(whole_words(match) if match is not None else "")
         finished = match is not None and match.finished
         self.take.set_words(
-            _("Continue") if match is not None and not finished else _("Replay"),
-            "Return",
+            _("Continue") if match is not None and not finished else _("Replay"), "Return"
         )
         self.take.setEnabled(match is not None)
         self._review.setEnabled(finished)

@@ -187,7 +187,6 @@ class ReplayPage(Page):
         self._first.setIcon(QIcon(onward.transformed(QTransform().scale(-1, 1))))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         title = self.stage.phrases.title()
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Replay: {game}", game=title))

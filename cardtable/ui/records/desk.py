@@ -36,12 +36,7 @@ class RecordDesk(QObject):
     opened = Signal(object)
     kept = Signal(object)
 
-    def __init__(
-        self,
-        shared: Shared,
-        window: QWidget,
-        navigator: Navigator,
-    ) -> None:
+    def __init__(self, shared: Shared, window: QWidget, navigator: Navigator) -> None:
         super().__init__(window)
         self._shared, self._window, self._navigator = shared, window, navigator
 

@@ -40,9 +40,7 @@ class RecordTrouble(Exception):
 
 def _unwritable(file: str, reason: object) -> str:
     return _(
-        "{file} can’t be written ({reason}).",
-        file=isolated(printable(file)),
-        reason=say(reason),
+        "{file} can’t be written ({reason}).", file=isolated(printable(file)), reason=say(reason)
     )
 
 
@@ -52,9 +50,7 @@ def _unreadable(file: str, reason: object) -> str:
 
 def _invalid(file: str, reason: object) -> str:
     return _(
-        "{file} isn’t a valid record. {reason}",
-        file=isolated(printable(file)),
-        reason=say(reason),
+        "{file} isn’t a valid record. {reason}", file=isolated(printable(file)), reason=say(reason)
     ).strip()
 
 

@@ -86,7 +86,7 @@ class Retaining(QObject):
         box.setInformativeText(
             _(
                 "From now on, older matches beyond the limit are deleted too. Unfinished matches "
-                "are always kept.",
+                "are always kept."
             )
         )
         delete = box.addButton(no_mnemonic(_("Delete")), QMessageBox.ButtonRole.DestructiveRole)

@@ -203,11 +203,7 @@ def _sentence(file: Path, found: Salvaged, going: bool = False) -> str:
     else:
         parts.append(_kept_in(file))
         if going:
-            text = ngettext(
-                "{n} match recovered so far…",
-                "{n} matches recovered so far…",
-                brought,
-            )
+            text = ngettext("{n} match recovered so far…", "{n} matches recovered so far…", brought)
             return one_after_the_other(parts[0], text)
         if brought:
             parts.append(ngettext("{n} match recovered.", "{n} matches recovered.", brought))

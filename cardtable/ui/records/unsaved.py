@@ -260,11 +260,7 @@ class LeftUnsaved(QObject):
                 ngettext("{n} match couldn’t be saved.", "{n} matches couldn’t be saved.", count)
             )
             box.setInformativeText(problem_sentence(refusal))
-            words = (
-                _("Save elsewhere…"),
-                _("Close anyway"),
-                _("Cancel"),
-            )
+            words = (_("Save elsewhere…"), _("Close anyway"), _("Cancel"))
             roles = (
                 QMessageBox.ButtonRole.AcceptRole,
                 QMessageBox.ButtonRole.DestructiveRole,

@@ -151,11 +151,7 @@ def check_screen() -> None:
     if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
         return
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        raise Failure(
-            message(
-                "No display: neither DISPLAY nor WAYLAND_DISPLAY is set.",
-            )
-        )
+        raise Failure(message("No display: neither DISPLAY nor WAYLAND_DISPLAY is set."))
 
 
 def _only_a_record(chosen: argparse.Namespace) -> None:
@@ -181,10 +177,7 @@ def _check_arguments(chosen: argparse.Namespace) -> None:
         for name in ("seats", "preset", "seed", "deck"):
             if getattr(chosen, name) is not None:
                 raise WrongUse(
-                    message(
-                        "--{name} needs a game: cardtable play GAME --{name} …",
-                        name=name,
-                    )
+                    message("--{name} needs a game: cardtable play GAME --{name} …", name=name)
                 )
         if chosen.option:
             raise WrongUse(message("--option needs a game: cardtable play GAME --option KEY=VALUE"))

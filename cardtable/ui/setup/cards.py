@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import (
-    QEvent,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -210,7 +202,6 @@ class CardsSection(Section):
         self.laid.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._deck_words.setText(pgettext("deck of cards", "Deck"))
         self._grid.setAccessibleName(self._deck_words.text())
         self._back_words.setText(pgettext("card back", "Back"))
@@ -221,7 +212,6 @@ class CardsSection(Section):
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         super().apply_theme(theme)
         self._back_words.setFont(theme.font(14))
         self._credit.setFont(theme.font(13))

@@ -385,7 +385,6 @@ class RoundTable(QFrame):
         return self.minimumSizeHint()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self.settle()
 
@@ -641,12 +640,10 @@ class Tray(QFrame):
         return across * one + (across - 1) * self._theme.px(18)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         for person in self.people:
             person.apply_theme(theme)
         self._space()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setAccessibleName(_("Opponents"))

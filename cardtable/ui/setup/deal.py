@@ -92,7 +92,6 @@ class DealSection(Section):
         self.field.setAccessibleDescription(problem or self.field.placeholderText())
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.head.setText(_("Deal number"))
         self.field.setPlaceholderText(_("Leave empty for a random deal"))
         self.field.setAccessibleName(_("Deal number"))
@@ -100,13 +99,12 @@ class DealSection(Section):
         self.words.setToolTip(
             _(
                 "Shows the fingerprint before the deal. Everyone can then add words, so nobody "
-                "can choose the cards.",
+                "can choose the cards."
             )
         )
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         super().apply_theme(theme)
         self.words.apply_theme(theme)
         self.refresh()

@@ -21,11 +21,7 @@ from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.seating import seated
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.remembered import (
-    remembered_rules,
-    remembered_seats,
-    with_own_name,
-)
+from cardtable.ui.settings.remembered import remembered_rules, remembered_seats, with_own_name
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.rules import RulesSection
@@ -154,7 +150,6 @@ class SetupPage(Page):
 
     # -- words -----------------------------------------------------------------------------------
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
@@ -178,7 +173,6 @@ class SetupPage(Page):
         self._refresh_foot()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._title.setText(_("New match: {game}", game=self._phrases.title()))
         self.setAccessibleName(self._title.text())
         self._home.set_sign(_("Home"))

@@ -187,21 +187,16 @@ class RuleSets(QWidget):
         self._done.setText(done.format(name=isolated(self._kept.about)))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.box.setAccessibleName(_("Rule set"))
         self.save.set_words(_("Save as…"))
         self.rename.set_words(_("Rename…"))
         self.delete.set_words(_("Delete"))
         self.undo.set_words(pgettext("settings", "Undo"))
-        self.naming.take.set_words(
-            _("Rename") if self._renaming else _("Save"),
-            "Return",
-        )
+        self.naming.take.set_words(_("Rename") if self._renaming else _("Save"), "Return")
         self.naming.retranslate()
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         c = theme.colours
         self._done.setFont(theme.font(13))
@@ -304,13 +299,11 @@ class Naming(QFrame):
         mark_wrong(self.field, shown)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         name_field(self.field, _("Rule set name"))
         self._leave.set_words(_("Cancel"), "Esc")
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self.take.apply_theme(theme)
         self._leave.apply_theme(theme)

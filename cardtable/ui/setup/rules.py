@@ -179,7 +179,6 @@ class OptionRow(QFrame):
         painter.end()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self._title.setFont(theme.font(14, 700))
         self._note.setFont(theme.font(12, 600))
@@ -443,7 +442,6 @@ class RulesSection(Section):
         self.more.set_words(text)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.head.setText(_("House rules"))
         for group, head in self._heads:
             head.setText(group_text(group))
@@ -452,7 +450,6 @@ class RulesSection(Section):
         self._arrange()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         super().apply_theme(theme)
         c = theme.colours
         sheet = (

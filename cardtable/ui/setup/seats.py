@@ -272,13 +272,11 @@ class SeatCard(QFrame):
         self.picture.show_picture(whole)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.remove.setToolTip(_("Remove this seat"))
         self._offered = []
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         px = theme.px
         self.picture.apply_theme(theme)
@@ -495,7 +493,6 @@ class SeatsSection(Section):
         chair.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.head.setText(_("Seats"))
         self.table.setAccessibleName(self.head.text())
         self.add_bot.set_words(_("Add bot"))
@@ -507,7 +504,6 @@ class SeatsSection(Section):
         self._settle()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         super().apply_theme(theme)
         for button in (self.add_bot, self.add_person):
             button.apply_theme(theme)

@@ -62,7 +62,6 @@ class Section(QWidget):
         return []
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self.theme = theme
         self.head.setFont(theme.font(16, 700))
         self.remark.setFont(theme.font(13))

@@ -74,15 +74,10 @@ LOOKS = {
         spread=0.212,
     ),
     "dou-dizhu": Look(
-        "#27644a",
-        "#0e2c20",
-        faces=("french/QD", "french/KS", "french/AS", "french/joker_red"),
+        "#27644a", "#0e2c20", faces=("french/QD", "french/KS", "french/AS", "french/joker_red")
     ),
     "oklahoma-gin": Look(
-        "#63305c",
-        "#2b1129",
-        waves=True,
-        faces=("french/TH", "french/JH", "french/QH", "french/KH"),
+        "#63305c", "#2b1129", waves=True, faces=("french/TH", "french/JH", "french/QH", "french/KH")
     ),
 }
 #: For plug-in games, one after another.

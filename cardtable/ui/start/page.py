@@ -24,15 +24,7 @@ from cardtable.phrases.lists import in_row, labelled
 from cardtable.translation import _
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMAND
-from cardtable.ui.intents import (
-    Lessons,
-    Menu,
-    Past,
-    Quick,
-    Resume,
-    Rules,
-    SetUp,
-)
+from cardtable.ui.intents import Lessons, Menu, Past, Quick, Resume, Rules, SetUp
 from cardtable.ui.pages import Page
 from cardtable.ui.room import LOW, TableFrame, rail_height
 from cardtable.ui.settings.cloths import CLOTHS
@@ -58,16 +50,7 @@ _SIDE, _RISES, _WIDE = 50, 63, 16 / 9
 
 
 #: The commands that have a sign above the posters, and those for which matches must be over.
-_WAYS = (
-    "days",
-    "ladder",
-    "puzzles",
-    "stamps",
-    "gallery",
-    "statistics",
-    "history",
-    "settings",
-)
+_WAYS = ("days", "ladder", "puzzles", "stamps", "gallery", "statistics", "history", "settings")
 _LOOKING_BACK = ("statistics", "history")
 #: The filter before the lamp: posters and cards are all that is bright.
 _COOL = QColor(142, 156, 170)
@@ -80,7 +63,6 @@ class Ground(QWidget):
     _quiet = False
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         if theme.quiet != self._quiet:
             self._quiet, self._kept = theme.quiet, None
             self.update()
@@ -209,7 +191,6 @@ class StartPage(Page):
 
     # -- looks and words -------------------------------------------------------------------------
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
         theme = self._theme
         wood, px, ratio = theme.on_wood(), theme.px, self.devicePixelRatioF()
@@ -233,7 +214,6 @@ class StartPage(Page):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setAccessibleName(_("Home"))
         self.deleted.retranslate()
         words = {

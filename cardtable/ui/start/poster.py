@@ -184,7 +184,6 @@ class Poster(QFrame):
 
     # -- looks and words -------------------------------------------------------------------------
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = wood = theme.on_wood()
         for way, sign in zip(self.stops()[1:], ("gear", "bulb", "book"), strict=True):
             way.setIcon(icon(sign, wood.colours.ink, theme.px(18), self.devicePixelRatioF()))
@@ -195,7 +194,6 @@ class Poster(QFrame):
         self._forget()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._name.setText(self._index.data())
         self._line.setText(self._index.data(GameRole.TAGLINE))
         self._facts = self._index.data(GameRole.DURATION)

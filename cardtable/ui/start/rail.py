@@ -39,7 +39,6 @@ class Waiting(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self.update()
 
@@ -155,7 +154,6 @@ class StartRail(Rail):
             self.quick.emit(self._game)
 
     def refresh(self) -> None:
-        """Set all texts in the current language."""
         first = self._waiting.latest
         self._delete.setVisible(first is not None)
         self._decline.setVisible(first is None and self._offers)
@@ -225,7 +223,6 @@ class StartRail(Rail):
             button.update()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         super().apply_theme(theme)
         wood = theme.on_wood()
         ink, ratio = wood.colours.ink, self.devicePixelRatioF()

@@ -75,14 +75,12 @@ class Wall(QWidget):
             self.posters[0].take(True)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self._shadows.clear()
         for poster in self.posters:
             poster.apply_theme(theme)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         for poster in self.posters:
             poster.retranslate()
 

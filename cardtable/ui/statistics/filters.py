@@ -57,7 +57,6 @@ class Tiles(QWidget):
         return [stop for tile in self._tiles for stop in (tile, tile.way)]
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         for tile in self._tiles:
             tile.apply_theme(theme)
@@ -141,7 +140,6 @@ class Filters(QObject):
         self._offer()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         for name, words in (
             ("game", pgettext("history", "Game")),
             ("rules", _("Rules")),
@@ -187,7 +185,7 @@ class Filters(QObject):
             self.choices[name].offer([(any_, ""), *entries])
         self.choices["help"].offer(
             [(_("With or without help"), "")]
-            + [(key_words("help", key, ""), key) for key in ("without", "with")],
+            + [(key_words("help", key, ""), key) for key in ("without", "with")]
         )
         self.choices["days"].offer(
             [(span_words(days), str(days) if days else "") for days in _SPANS]
@@ -228,7 +226,6 @@ class FigureTile(QFrame):
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
         column.setContentsMargins(px(12), px(8), px(12), px(8))

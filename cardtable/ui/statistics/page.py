@@ -142,7 +142,6 @@ class StatisticsPage(Page):
         self._json.clicked.connect(self._ask_json)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self._column.setContentsMargins(px(14), px(8), px(14), px(8))
@@ -178,7 +177,6 @@ class StatisticsPage(Page):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Statistics"))
         self.setAccessibleName(self._title.text())
@@ -363,17 +361,11 @@ class StatisticsPage(Page):
         box.setInformativeText(
             _(
                 "Only matches that end from now on will be counted. No match is deleted, and all "
-                "of them can be counted again.",
+                "of them can be counted again."
             )
         )
-        anew = box.addButton(
-            no_mnemonic(_("Reset")),
-            QMessageBox.ButtonRole.DestructiveRole,
-        )
-        stay = box.addButton(
-            no_mnemonic(_("Cancel")),
-            QMessageBox.ButtonRole.RejectRole,
-        )
+        anew = box.addButton(no_mnemonic(_("Reset")), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(no_mnemonic(_("Cancel")), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         box.exec()

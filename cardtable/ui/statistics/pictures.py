@@ -108,7 +108,6 @@ class Faces(PictureList):
         model.modelReset.connect(self._fit)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         c = theme.colours
         self._cells.apply_theme(theme)
         self.setStyleSheet(
@@ -150,7 +149,6 @@ class TablePicture(QAbstractButton):
         self.update()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         if self.moment.match:
             self._draw()
@@ -243,10 +241,7 @@ class Pictures(QWidget):
         super().__init__(parent)
         self._theme, self.model = shared.theme, MetModel(self)
         self.summary = PlainLabel(wrap=True)
-        self.faces, self.course = (
-            Faces(self.model),
-            Line(shared.theme, _whole),
-        )
+        self.faces, self.course = (Faces(self.model), Line(shared.theme, _whole))
         self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
         self.tables = [TablePicture(shared, self) for _table in range(PICTURES)]
         self._row = QHBoxLayout()
@@ -256,12 +251,7 @@ class Pictures(QWidget):
         self._row.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (
-            self.summary,
-            self.faces_head,
-            self.faces,
-            self.tables_head,
-        ):
+        for part in (self.summary, self.faces_head, self.faces, self.tables_head):
             self._column.addWidget(part)
         self._column.addLayout(self._row)
         self._column.addWidget(self.course_head)
@@ -272,7 +262,6 @@ class Pictures(QWidget):
         self.look.emit(table.moment.match)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._column.setSpacing(theme.px(8))
         self._theme = theme
         self._row.setSpacing(theme.px(_AIR))

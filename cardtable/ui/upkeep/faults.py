@@ -226,9 +226,7 @@ class Faults(QObject):
             self._before(kind, error, trace)
         else:
             text = message(
-                "Something went wrong ({name}). See {path}.",
-                name=kind_of(error),
-                path=self.path,
+                "Something went wrong ({name}). See {path}.", name=kind_of(error), path=self.path
             )
             show_error(text)
 

@@ -56,7 +56,6 @@ class Banner(QFrame):
         self.hide()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         c, px, row = theme.colours, theme.px, self.layout()
         assert row is not None
         row.setContentsMargins(px(16), px(6), px(14), px(6))
@@ -161,7 +160,6 @@ class UndoLine(QFrame):
         self._shortcut.setKey(QKeySequence(self._key()))
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         c = theme.colours
         self.setStyleSheet(f"#undoLine {{ background: {c.own_row}; border-radius: 6px; }}")
         self._words.setFont(theme.font(14))

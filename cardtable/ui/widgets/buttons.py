@@ -124,7 +124,6 @@ class KeyButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self.updateGeometry()
         self.update()

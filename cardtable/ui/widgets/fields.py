@@ -55,7 +55,6 @@ class TickBox(QCheckBox):
         super().setText(no_mnemonic(text))
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         self._theme = theme
         self.setFont(theme.font(14))
         self.updateGeometry()

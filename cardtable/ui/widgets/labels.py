@@ -186,7 +186,6 @@ class ThinBar(QProgressBar):
         self.setTextVisible(False)
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
         c, px = theme.colours, theme.px
         self.setFixedSize(px(150), px(10))
         self.setStyleSheet(
