@@ -32,7 +32,7 @@ from cardtable.translation import _
 from cardtable.ui.room import GILT, paint_wood
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 from cardtable.ui.widgets.theme import Theme
 
 #: Width of a dialog's wooden frame, and how far the gilt line lies from its paper, in pixels.
@@ -222,6 +222,30 @@ def framed(theme: Theme, kind: str, padding: str) -> str:
 
 #: Width in pixels at which Qt's own dialog shows all its columns.
 _WIDE = 760
+
+
+def confirmed(parent: QWidget, question: str, more: str, yes: str, no: str) -> bool:
+    """Ask before something is done; Enter and Esc mean no.
+
+    Args:
+        parent: what the question belongs to.
+        question: what would happen, or is asked.
+        more: what follows from it.
+        yes: the word for doing it.
+        no: the word for leaving it.
+    """
+    box = QMessageBox(QMessageBox.Icon.Question, "Cardtable", "", parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(question)
+    box.setInformativeText(more)
+    do = box.addButton(no_mnemonic(yes), QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.addButton(no_mnemonic(no), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.setEscapeButton(stay)
+    box.exec()
+    chosen = box.clickedButton()
+    box.deleteLater()
+    return chosen is do
 
 
 def ask_to_save(

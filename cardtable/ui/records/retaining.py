@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.store.journal import Journal, JournalError
 from cardtable.store.keeping import RETENTIONS, Retention
 from cardtable.store.retention import outdated, tidy_beside
 from cardtable.translation import _, ngettext
 from cardtable.ui import durations
+from cardtable.ui.dialog import confirmed
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.labels import no_mnemonic
 
 
 class Retaining(QObject):
@@ -76,27 +76,15 @@ class Retaining(QObject):
             return []
 
     def _may_go(self, count: int) -> bool:
-        box = QMessageBox(QApplication.activeModalWidget() or self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Cardtable")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(
-            ngettext("{n} past match will be deleted.", "{n} past matches will be deleted.", count)
+        said = ngettext(
+            "{n} past match will be deleted.", "{n} past matches will be deleted.", count
         )
-        box.setInformativeText(
-            _(
-                "From now on, older matches beyond the limit are deleted too. Unfinished matches "
-                "are always kept."
-            )
+        more = _(
+            "From now on, older matches beyond the limit are deleted too. Unfinished matches are "
+            "always kept."
         )
-        delete = box.addButton(no_mnemonic(_("Delete")), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(no_mnemonic(_("Keep them")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        box.exec()
-        chosen = box.clickedButton()
-        box.deleteLater()
-        return chosen is delete
+        parent = QApplication.activeModalWidget() or self._window
+        return confirmed(parent, said, more, _("Delete"), _("Keep them"))
 
     def _done(self, removed: int) -> None:
         self._at_work = False

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QMessageBox,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -42,7 +41,7 @@ from cardtable.store.stamps import StampBook, Stamped
 from cardtable.store.statistics import Own, Played, figures, stretches
 from cardtable.translation import _, ngettext, say
 from cardtable.ui.announcing import Announcer
-from cardtable.ui.dialog import ask_to_save
+from cardtable.ui.dialog import ask_to_save, confirmed
 from cardtable.ui.intents import Past, Replay
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
@@ -52,7 +51,7 @@ from cardtable.ui.statistics.pictures import Pictures
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
+from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
@@ -353,25 +352,11 @@ class StatisticsPage(Page):
 
     # -- resetting -------------------------------------------------------------------------------
     def _ask_reset(self) -> None:
-        box = QMessageBox(self.window())
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Cardtable")
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(_("Reset the statistics?"))
-        box.setInformativeText(
-            _(
-                "Only matches that end from now on will be counted. No match is deleted, and all "
-                "of them can be counted again."
-            )
+        more = _(
+            "Only matches that end from now on will be counted. No match is deleted, and all "
+            "of them can be counted again."
         )
-        anew = box.addButton(no_mnemonic(_("Reset")), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(no_mnemonic(_("Cancel")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        box.exec()
-        chosen = box.clickedButton()
-        box.deleteLater()
-        if chosen is anew:
+        if confirmed(self.window(), _("Reset the statistics?"), more, _("Reset"), _("Cancel")):
             self.count_from(now())
 
     def count_from(self, moment: str) -> None:

@@ -241,7 +241,7 @@ class Pictures(QWidget):
         super().__init__(parent)
         self._theme, self.model = shared.theme, MetModel(self)
         self.summary = PlainLabel(wrap=True)
-        self.faces, self.course = (Faces(self.model), Line(shared.theme, _whole))
+        self.faces, self.course = Faces(self.model), Line(shared.theme, _whole)
         self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
         self.tables = [TablePicture(shared, self) for _table in range(PICTURES)]
         self._row = QHBoxLayout()

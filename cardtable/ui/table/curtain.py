@@ -6,7 +6,16 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.phrases.lists import labelled
@@ -79,7 +88,7 @@ class _Sheet(QFrame):
         painter.setBrush(theme.colours["panel"])
         painter.drawRoundedRect(paper, 3, 3)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colours["plate_edge"], 1))
+        painter.setPen(QPen(QColor(theme.colours.plate_edge), 1))
         inset = theme.px(HAIRLINE)
         painter.drawRect(paper.adjusted(inset, inset, -inset, -inset))
         painter.end()

@@ -30,6 +30,7 @@ class Colours:
     plate: str
     plate_ink: str
     plate_ink2: str
+    plate_edge: str
     turn: str
     turn_ink: str
     turn_ink2: str
@@ -65,6 +66,7 @@ LIGHT = Colours(
     plate="#ece3d0",
     plate_ink="#1c1815",
     plate_ink2="#4d4538",
+    plate_edge="#776d5c",
     turn="#1c1815",
     turn_ink="#fff8e8",
     turn_ink2="#d8cdb6",
@@ -92,6 +94,7 @@ DARK = Colours(
     plate="#272019",
     plate_ink="#ede7d9",
     plate_ink2="#bdb29d",
+    plate_edge="#93866f",
     turn="#f3ead4",
     turn_ink="#1c1815",
     turn_ink2="#595145",
