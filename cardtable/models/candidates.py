@@ -130,6 +130,8 @@ class CandidateModel(RowModel[Candidate]):
         equal = ""
         if self.data(index, CandidateRole.AS_GOOD):
             equal = _("as good as the first")
+        elif index.row() > 0 and self._played is None:
+            equal = _("Weaker choice")
         parts = [text, self._worth(candidate), equal, chance]
         reason = self.data(index, CandidateRole.REASON)
         return " · ".join(part for part in [*parts, reason] if part)

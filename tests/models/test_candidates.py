@@ -93,6 +93,8 @@ def test_what_lies_within_the_error_is_shown_as_equal() -> None:
     told = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "as good as the first" in told
     assert "~" not in told
+    assert "Weaker choice" not in told
+    assert "Weaker choice" in model.index(2).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_what_stands_alone_is_as_good_as_nothing() -> None:

@@ -330,6 +330,17 @@ def test_a_mistake_is_allowed_shows_what_it_cost_and_can_be_taken_back(
     assert run.step.id == at
 
 
+def test_enter_presses_the_button_in_the_ring(program: Program, qtbot: QtBot, begin: Begin) -> None:
+    guide = begin("dou-dizhu", "landlord")
+    table = program.window.table
+    assert table is not None
+    while _settled(qtbot, guide) and guide.run.waits:
+        QTest.keyClick(program.window, Qt.Key.Key_Return)
+    assert guide.ring.isVisible()
+    QTest.keyClick(program.window, Qt.Key.Key_Return)
+    assert str(table.session.match.actions[0]) == "bid 3"
+
+
 @pytest.mark.slow
 def test_after_a_mistake_one_may_play_on(program: Program, qtbot: QtBot, begin: Begin) -> None:
     guide = begin("kyo-kabu", "player")

@@ -5,7 +5,7 @@ What happens, what stands on the table, what is to be done, what is refused and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -223,6 +223,20 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         from cardtable.phrases.dou_dizhu.hints import REASONS
 
         return REASONS
+
+    def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
+        told = super().why(reason, numbers)
+        if reason != "bids":
+            return told
+        bombs, twos, jokers = numbers[1:]
+        held = (
+            npgettext("held", "{n} bomb", "{n} bombs", bombs) if bombs else "",
+            npgettext("held", "{n} two", "{n} twos", twos) if twos else "",
+            npgettext("held", "{n} joker", "{n} jokers", jokers) if jokers else "",
+        )
+        strong = listed(filter(None, held))
+        more = _("Strong cards: {cards}.", cards=strong) if strong else ""
+        return one_after_the_other(told, more)
 
     def card(self, code: str) -> str:
         return card_name(code)

@@ -136,6 +136,16 @@ class Guide(TableGuide):
         self.ring.raise_()
 
     # -- doing -----------------------------------------------------------------------------------
+    def press_key(self, key: str) -> bool:
+        """Take a key before the table does: Enter presses the button in the ring."""
+        if super().press_key(key):
+            return True
+        if key != "Return" or not self.ring.isVisible() or self._prepared:
+            return False
+        names = (name for name in self._points() if not self._button_box(name).isNull())
+        self._page.press(next(names).removeprefix(_BUTTON))
+        return True
+
     def _choose(self, way: str) -> None:
         self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         match way:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.candidates import LIMIT, CandidateRole
 from cardtable.phrases.breaking import kept_whole
+from cardtable.translation import _
 from cardtable.ui.widgets.buttons import cap_font, cap_width, draw_cap
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.lists import enlarge
@@ -125,13 +126,15 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = enlarge(painter, option, self.zoom)
-        inside = self._box(painter, option)
+        inside = self._box(painter, option, index)
         if index.data(CandidateRole.PLAYED):
             sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
             painter.drawPixmap(inside.left(), inside.top() + 3, sign)
-        said = self._said(inside, index)
-        self._words(painter, inside, said)
-        if self.key and option.state & QStyle.StateFlag.State_Selected:
+        taken = self._taken(option)
+        weaker = taken and self._weaker(index)
+        said = self._said(inside, index, _("Weaker choice") if weaker else "")
+        self._words(painter, inside, said, "bad" if weaker else "ink2")
+        if taken:
             self._cap(painter, inside, said)
         painter.restore()
 
@@ -141,9 +144,18 @@ class CandidateDelegate(QStyledItemDelegate):
         said = self._said(inside, index)
         return said.words[0] == index.data() and said.fits(inside)
 
-    def _said(self, inside: QRect, index: Index) -> _Said:
+    def _taken(self, option: QStyleOptionViewItem) -> bool:
+        """Whether the key plays it."""
+        return bool(self.key and option.state & QStyle.StateFlag.State_Selected)
+
+    @staticmethod
+    def _weaker(index: Index) -> bool:
+        """Whether another is better, as far as anyone can tell."""
+        return index.row() > 0 and not index.data(CandidateRole.AS_GOOD)
+
+    def _said(self, inside: QRect, index: Index, warning: str = "") -> _Said:
         """What a candidate says, in the largest type in which all of it fits."""
-        figures = (index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE))
+        figures = (warning, index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE))
         worth = " · ".join(str(figure) for figure in figures if figure)
         reason, indent = index.data(CandidateRole.REASON), 20 * index.data(CandidateRole.PLAYED)
         for name in (index.data(), index.data(CandidateRole.SHORT)):
@@ -193,10 +205,10 @@ class CandidateDelegate(QStyledItemDelegate):
             boxes.append(place)
         return boxes
 
-    def _words(self, painter: QPainter, inside: QRect, said: _Said) -> None:
+    def _words(self, painter: QPainter, inside: QRect, said: _Said, last: str) -> None:
         """Draw all words; what does not fit even so is cut off at the end of its last line."""
         c = self.theme.colours
-        inks = (c["ink"], c["ink"], c["ink2"])  # the figures are for those who want them
+        inks = (c["ink"], c["ink"], c[last])  # the figures are for those who want them
         for text, font, ink, box in zip(said.words, said.fonts, inks, said.boxes, strict=True):
             lines = (inside.bottom() + 3 - box.top()) // QFontMetrics(font).lineSpacing()
             if lines < 1 or not text:
@@ -221,12 +233,13 @@ class CandidateDelegate(QStyledItemDelegate):
     def _inside(rect: QRect) -> QRect:
         return rect.adjusted(12, 4, -12, -4)
 
-    def _box(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+    def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
         """Draw the ground and its edge; returns the space inside."""
         c = self.theme.colours
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
-        painter.setPen(QPen(c["accent" if chosen else "line"], 2 if chosen else 1))
+        edge = "bad" if self._taken(option) and self._weaker(index) else "accent"
+        painter.setPen(QPen(c[edge if chosen else "line"], 2 if chosen else 1))
         painter.setBrush(c["own_row" if chosen else "raised"])
         painter.drawRoundedRect(box, 7, 7)
         if option.state & QStyle.StateFlag.State_HasFocus:

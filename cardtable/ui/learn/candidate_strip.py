@@ -180,6 +180,8 @@ class CandidateStrip(QFrame):
         self.setFixedHeight(self._theme.px(self._delegate.height_in(width)))
 
     def _show_count(self) -> None:
+        self.list.executeDelayedItemsLayout()
+        self.list.scrollTo(self.list.currentIndex())  # what Enter takes is seen in any window
         room = round(self.list.viewport().width() / self._theme.zoom)
         rows = self._model.rowCount()
         seen = max(seen_in(room, self._delegate.least), self._delegate.stacked(rows))
