@@ -123,6 +123,16 @@ class OptionModel(RowModel[Option]):
         return [key for key in self.changes if key != self._game.length]
 
     @property
+    def told_changes(self) -> str:
+        """What differs, in words: a quick match by that name, as nobody has chosen its rules."""
+        keys, quick = self.differing, dict(self._game.quick)
+        own = {key: value for key, value in quick.items() if key in keys}
+        if not own or any(self._values[key] != value for key, value in own.items()):
+            return changed_words(self._phrases, keys)
+        others = [key for key in keys if key not in own]
+        return after_preset(_("Quick match"), self._phrases, others)
+
+    @property
     def options(self) -> Options:
         """The current values."""
         return self._game.resolve(None, self._values)

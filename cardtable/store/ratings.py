@@ -110,6 +110,11 @@ class Change(NamedTuple):
         """By how many points it is higher."""
         return self.after.points - self.before.points
 
+    @property
+    def first(self) -> bool:
+        """Whether there was none before."""
+        return self.before == Rating()
+
 
 #: Everybody who has played, by game and key: mean, standard deviation, matches, name, last match.
 _Entry = list[Any]

@@ -252,6 +252,8 @@ def test_a_question_is_answered_by_mouse(program: Program, qtbot: QtBot, set_up:
     qtbot.waitUntil(lambda: "Right!" in guide.bubble.said.text)
     for answer in puzzle.answers:
         assert WORDS.worth(puzzle, answer.worth) in guide.bubble.said.text
+    bar = table_of(program).bar
+    assert not any(bar.words) and not bar.shown, "nothing is asked any more"
     assert program.settings.puzzles_solved["oicho-kabu"] == {1}
     assert not table_of(program).session.match.actions[len(puzzle.actions) :]
 

@@ -688,9 +688,11 @@ def test_what_differs_is_named_but_not_how_long_it_is(program: Program) -> None:
     page = program.window.setup
     assert page is not None and page.options.options["rounds"] == 6
     told = page.sum_line.text()
-    assert told.endswith("Rules: Original rules · Changed: Finale.")  # not the rounds
+    assert told.endswith("Rules: Original rules · Quick match.")  # with its finale
     page.options.change_all({**page.options.options, "tie": "dealer"})
-    assert "Changed: Finale, Equal totals" in page.sum_line.text()
+    assert "Original rules · Quick match · Changed: Equal totals" in page.sum_line.text()
+    page.options.change_all({**page.options.options, "finale": "rises"})
+    assert "Original rules · Changed: Finale, Equal totals" in page.sum_line.text()
 
 
 def test_mushi_kabu_is_a_set_of_rules_with_its_deck(program: Program) -> None:

@@ -130,8 +130,9 @@ class QuestionGuide(PuzzleGuide):
     ) -> None:
         super().__init__(page, run.puzzle, more)
         self.run, self.words = run, words
-        page.lead(self.run.hint, self.run.answer)
+        page.lead(self.run.hint, self.run.answer, lambda: run.over)
         run.changed.connect(self._again)
+        run.changed.connect(page.say)
         self._again()
 
     def _said(self) -> Said:

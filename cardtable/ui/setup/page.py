@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.game import Game
 from cardtable.engine.options import Options
-from cardtable.models.options import OptionModel, after_preset
+from cardtable.models.options import OptionModel
 from cardtable.models.seats import SeatModel
 from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
@@ -193,7 +193,7 @@ class SetupPage(Page):
             else _("Bots only – you’ll be watching")
         )
         preset = self.house.kept.words(self.options.preset)[0]
-        rules = after_preset(preset, self._phrases, self.options.differing)
+        rules = " · ".join(filter(None, (preset, self.options.told_changes)))
         sentence = _("Rules: {preset}.", preset=rules)
         problems = self._problems()
         problem = ""

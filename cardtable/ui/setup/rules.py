@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.comparing import narrow
 from cardtable.engine.game import Game
-from cardtable.models.options import OptionModel, OptionRole, after_preset, changed_words
+from cardtable.models.options import OptionModel, OptionRole, after_preset
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.numbers import decimal
 from cardtable.translation import _, ngettext
@@ -408,8 +408,7 @@ class RulesSection(Section):
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self) -> None:
         """Update values, marks and words."""
-        changed = changed_words(self._phrases, self._options.differing)
-        self.sets.show_chosen(self._options.preset, changed)
+        self.sets.show_chosen(self._options.preset, self._options.told_changes)
         self.line.setText(self._options.summary(self.kept.words(self._options.preset)[0]))
         for row in self.rows:
             row.refresh()

@@ -33,6 +33,8 @@ from cardtable.ui.widgets.theme import Theme
 _SEAL, _WORDS, _MARGIN, _NAME, _SENTENCE = 64, 150, 8, 14, 12
 #: In a large window everything grows up to so many times, in such steps.
 _GROWTH, _STEP = 2.4, 0.1
+#: The book is read anew after so many earlier matches.
+_READ = 10
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -266,7 +268,9 @@ class StampPage(PaperPage):
             self._parts = stamp_book(journal)
         count = sum(len(part.stamps) for part in self._parts)
         earned = sum(part.earned for part in self._parts)
-        self._said.setText(_("Stamped: {n} of {all}", n=earned, all=count))
+        counting = self._look is not None and bool(self._look.left)
+        words = _("Stamped so far: {n} of {all}") if counting else _("Stamped: {n} of {all}")
+        self._said.setText(words.format(n=earned, all=count))
         self._grow()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -282,10 +286,11 @@ class StampPage(PaperPage):
         try:
             if self._look is None:
                 self._look = LookBack(journal)
+                self._read()
             if self._look.left:
                 self._look.look()
                 self._soon.start()
-                if not self._look.left:
+                if not len(self._look.left) % _READ:
                     self._read()
         except JournalError:  # next time
             self._look = None

@@ -113,6 +113,7 @@ class TablePage(Page):
         self._viewer = session.viewer
         self._handed: int | None = None
         self._advice: Callable[[], Action | None] | None = None
+        self._answered: Callable[[], bool] = lambda: False
         self._bar_said = ""
         self._takes: Callable[[Action], None] = self._play
         self.free_keys = FreeKeys(self.game.id)
@@ -249,6 +250,7 @@ class TablePage(Page):
         self,
         advice: Callable[[], Action | None],
         takes: Callable[[Action], None] | None = None,
+        answered: Callable[[], bool] = lambda: False,
     ) -> None:
         """Somebody is led through one deal, and told elsewhere when it is over.
 
@@ -256,7 +258,9 @@ class TablePage(Page):
             advice: returns what a hint shows then, if it shows anything on the table: two ways of
                 playing would confuse a newcomer.
             takes: takes what the player does, where nothing is to happen at the table.
+            answered: whether that has happened, and nothing is asked any more.
         """
+        self._answered = answered
         self._advice, self.header.single, self.pacing.led = advice, True, True
         self._takes = takes or self._takes
         self.session.routine = self.stage.routine = self.controls.routine = True
@@ -362,6 +366,11 @@ class TablePage(Page):
         if self.telling.waits and not waits:  # for a moment nothing is asked
             self.bar.show_prompt(self.phrases.underway(self.controls.view, self.names))
             self.bar.show_buttons([], self._position)
+            return
+        if self._answered():
+            self._bar_said = ""
+            self.bar.clear()
+            self._note_standing()
             return
         told = bar_of(self.session, self.pacing, self.controls, waits, due)
         self.bar.show_prompt(told.prompt, alarm=told.alarm)

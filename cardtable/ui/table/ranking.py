@@ -26,7 +26,7 @@ from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import ended, help_sentence
-from cardtable.phrases.numbers import points, rating_change
+from cardtable.phrases.numbers import points, rating_change, rating_words
 from cardtable.ui import durations
 from cardtable.ui.table.plates import GLOW, medallion
 from cardtable.ui.widgets.labels import PlainLabel
@@ -242,10 +242,7 @@ class Ranking(QFrame):
             return
         names = names_of(self._match.seats)
         said = ended(self._match, self._phrases)
-        rated = {
-            seat: rating_change(change.after.points, change.gain)
-            for seat, change in self._changes.items()
-        }
+        rated = {seat: _rated(change) for seat, change in self._changes.items()}
         several = sum(seat.is_human for seat in self._match.seats) > 1
         lines = [labelled(names[n], words) if several else words for n, words in rated.items()]
         more = (words() for words in self._more.values())
@@ -283,3 +280,10 @@ class Ranking(QFrame):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             QTimer.singleShot(0, self, self._stand)
         return False
+
+
+def _rated(change: Change) -> str:
+    """A rating after a match; what the match did to it is told once there was one before."""
+    if change.first:
+        return rating_words(change.after.points, change.after.provisional)
+    return rating_change(change.after.points, change.gain)
