@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -45,6 +45,7 @@ READABLE, LEAST, WIDEST = 300, 115, 340
 _SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
 _LARGER = 1.5
 _WRAP = Qt.TextFlag.TextWordWrap
+_SHADOW = QColor(0, 0, 0, 70)
 #: Space between what stands side by side.
 _APART = 14
 
@@ -238,13 +239,16 @@ class CandidateDelegate(QStyledItemDelegate):
         c = self.theme.colours
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
-        edge = "bad" if self._taken(option) and self._weaker(index) else "accent"
+        edge = "bad" if self._taken(option) and self._weaker(index) else "gilt"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawRoundedRect(box.translated(1, 2), 4, 4)
         painter.setPen(QPen(c[edge if chosen else "line"], 2 if chosen else 1))
-        painter.setBrush(c["own_row" if chosen else "raised"])
-        painter.drawRoundedRect(box, 7, 7)
+        painter.setBrush(c["warn_bg" if chosen else "raised"])
+        painter.drawRoundedRect(box, 4, 4)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 5, 5)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 3, 3)
         return self._inside(option.rect)
 
     @property

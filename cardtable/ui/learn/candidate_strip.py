@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -32,6 +32,7 @@ from cardtable.ui.learn.candidate_delegate import (
     CandidateDelegate,
     seen_in,
 )
+from cardtable.ui.room import paint_wood
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel, plain_tips
@@ -83,8 +84,7 @@ class CandidateStrip(QFrame):
     ) -> None:
         """Without ``closable`` it is always shown."""
         super().__init__(parent)
-        self.setObjectName("candidateStrip")
-        self._model = model
+        self._model, self._on_wood = model, closable
         self._sign = PlainLabel()
         #: The number of the current one, where not all fit.
         self._count = PlainLabel()
@@ -134,20 +134,26 @@ class CandidateStrip(QFrame):
         assert row is not None
         row.setContentsMargins(px(12), 0, px(6), 0)
         row.setSpacing(px(8))
-        self.setStyleSheet(
-            f"#candidateStrip {{ background: {c.panel}; border-top: 1px solid {c.line}; }}"
-            f"QListView {{ background: {c.panel}; }}"
-        )
+        if self._on_wood:
+            c = theme.in_wood().colours
+        self.setStyleSheet(f"QListView {{ background: transparent; }} QLabel {{ color: {c.ink}; }}")
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
         self._words.setFont(theme.font(14))
-        self._count.setFont(theme.font(12, tabular=True))
+        self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
         self._delegate.apply_theme(theme)
         self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
         self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood that the slips lie on."""
+        if self._on_wood:
+            painter = QPainter(self)
+            paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
+            painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the height of the candidates."""
