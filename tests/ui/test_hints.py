@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
@@ -12,6 +15,7 @@ from cardtable.games import all_games
 from cardtable.models.candidates import CandidateRole
 from cardtable.models.controls.base import Button
 from cardtable.phrases.kabu.hints import REASONS
+from cardtable.ui.learn.candidate_delegate import LEAST, LOW, WIDEST, CandidateDelegate
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
@@ -406,3 +410,24 @@ def test_a_button_does_not_show_enter_while_that_takes_another_hint(open_match: 
         table.hints.model.show(table.session.view, [Candidate(hinted, 1.0)])
         table.hints.choose(0)
         assert [one.key for one in table._hint.keyed([button])] == [key]
+
+
+def test_in_a_narrow_cell_no_words_lie_over_others(program: Program) -> None:
+    """In a review many choices share a low strip; figures too long for a line go below."""
+    item = QStandardItem("Passen")
+    for role, words in (
+        (CandidateRole.SHORT, "Passen"),
+        (CandidateRole.REASON, "Wer passt, behält den Bauern im Spiel."),
+        (CandidateRole.WORTH, "+1,4 Punkte"),
+        (CandidateRole.CHANCE, "84 % Gewinnchance"),
+        (CandidateRole.PLAYED, False),
+    ):
+        item.setData(words, role)
+    model = QStandardItemModel()
+    model.appendRow(item)
+    delegate = CandidateDelegate(program.window.theme, LEAST)
+    for width in range(LEAST, WIDEST):
+        inside = QRect(0, 0, width, LOW)
+        boxes = delegate._said(inside, model.index(0, 0)).boxes
+        assert all(box.top() >= inside.top() for box in boxes), width
+        assert not any(a.intersects(b) for a, b in combinations(boxes, 2)), width

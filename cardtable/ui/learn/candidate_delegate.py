@@ -196,7 +196,7 @@ class CandidateDelegate(QStyledItemDelegate):
             room = inside.right() - left
             measured = QFontMetrics(font).boundingRect(0, 0, room, 999, _WRAP, kept_whole(text))
             wide, high = measured.width() + 1, measured.height() if text else 0
-            aside = beside and len(boxes) == 2
+            aside = beside and len(boxes) == 2 and high <= boxes[0].height()
             if aside and boxes[0].right() + _APART + wide <= inside.right():
                 place = QRect(inside.right() - wide, 0, wide, high)
                 place.moveBottom(boxes[0].bottom())
