@@ -271,3 +271,15 @@ def test_nobody_leaves_a_dealer_alone(level: str, style: str) -> None:
     """With two at the table a round is void if the one does not bet."""
     state = rigged(OICHO, (9, 4, 9, 4), (), 2, {}, [200, 180])
     assert OICHO.bot(level, style).choose(state.view(1), 3, Budget()).action.verb == "bet"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_asked_last_keeps_the_round_going_and_a_person_is_told_the_truth(level: str) -> None:
+    state = play(rigged(OICHO, (4, 9, 3, 8), (), seats=3, chips=(200, 200, 390)), "pass")
+    seats = ("human", level, level)
+    view = replace(state.view(2), levels=seats)
+    chosen = OICHO.bot(level, "").choose(view, 1, Budget()).action
+    assert chosen.verb == "bet" and sum(read_bet(chosen).values()) >= 5
+    told = replace(view, levels=("easy", level, "human"))
+    advice = OICHO.bot("expert", "").choose(told, 1, Budget())
+    assert advice.candidates[0].worth == max(one.worth for one in advice.candidates)

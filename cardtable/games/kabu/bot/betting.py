@@ -27,6 +27,8 @@ _LOOKS = 0.02
 _SHARES = (0.25, 0.5, 1.0)
 #: Decimals to which likings are compared: sums differ in the sixteenth place.
 _EQUAL = 9
+#: Of so many parts of the chips at the start a bot bets one that would rather not bet.
+TOKEN = 40
 #: What a chip counts, in hundredths, once the match is decided.
 _CHIP = 0.1
 
@@ -50,6 +52,9 @@ class Bettor:
         # Polite by any house rules: what others have yet to bet is theirs (rule A33).
         self._least = legal.ranges.least
         self._most = min(legal.ranges.highest, legal.share)
+        # A bot that is asked last, where nobody has bet, keeps the round from being none at all.
+        bot = bool(view.levels) and view.levels[view.seat] != "human"
+        self._hosts = bot and len(view.asks) == 1 and not any(c.staked for c in view.columns)
         self._standing = Standing(view)
         self._known: dict[Action, Worth] = {}
 
@@ -65,7 +70,7 @@ class Bettor:
     def _best(self, memory: Memory) -> Action:
         # Of equal ones an everyday stake, so that the round is worth playing; at last the lowest.
         stakes, usual = self._stakes(), self._everyday() if self._standing.left else 0
-        choices = [PASS] if self._legal.may_pass else []
+        choices = [PASS] if self._legal.may_pass and not self._hosts else []
         choices += [write_bet({column: stake}) for stake in stakes for column in COLUMNS]
         self._judge(choices)
         tastes, temperament = self._tastes(memory), self._temperament
@@ -94,7 +99,13 @@ class Bettor:
             wanted += [gap + 1, gap + staked + 1, -gap - 1]
             if seat == view.dealer:  # he loses what is won
                 wanted.append(gap // 2 + 1)
-        return sorted({self._allowed(stake) for stake in (self._least, *wanted)})
+        least = self._token if self._hosts else self._least
+        return sorted({max(least, self._allowed(stake)) for stake in (least, *wanted)})
+
+    @property
+    def _token(self) -> int:
+        """The few chips with which a round is worth playing."""
+        return self._allowed(self._view.rules.chips // TOKEN)
 
     def _everyday(self) -> int:
         """Return a stake as people bet it: a twentieth of its chips, by fives."""
@@ -111,7 +122,9 @@ class Bettor:
             stake = self._least if declines else self._allowed(max(stake, self._needed()))
             spread = 1  # to overtake somebody it all goes on one column
         if self._legal.may_pass and declines:
-            return PASS
+            if not self._hosts:
+                return PASS
+            stake = self._token
         maximum = min(spread, stake) if self._legal.ranges.many else 1
         return write_bet(_spread(liked[:maximum], stake))
 
