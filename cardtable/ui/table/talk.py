@@ -20,14 +20,16 @@ from cardtable.ui.table.plates import is_beside, portrait_place
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 
-#: Above plates, below moments.
-_Z = 40.0
+#: Above plates and all words, below moments.
+_Z = 900.0
 #: Plates with less room than this beside the portrait stay silent.
 _LEAST = 90.0
 #: Least width, and height, of a bubble below a portrait.
 _HANGING, _HIGH = 124.0, 50.0
 #: The portrait beside which words are of the usual size; beside larger ones they are larger.
 _USUAL = 100.0
+#: At smaller ones a bubble is narrower, up to this part, or it would lie over cards.
+_NARROWEST = 0.8
 #: How far the bubble's tip reaches over the portrait.
 _TIP = 12.0
 
@@ -86,7 +88,7 @@ class Talk:
         """Say this at a plate after so many ms, not before its subject can be seen."""
         self.hush()
         # The bubble covers the plate's words, up to the portrait.
-        larger = max(1.0, portrait_place(spot).width() / _USUAL)
+        larger = max(_NARROWEST, portrait_place(spot).width() / _USUAL)
         place = _beside(spot) if is_beside(spot) else _below(spot, self._scene.sceneRect(), larger)
         if place.width() < _LEAST:
             return
@@ -129,7 +131,7 @@ def _beside(spot: PlateSpot) -> QRectF:
 def _below(spot: PlateSpot, table: QRectF, larger: float) -> QRectF:
     """Where a bubble hangs below the portrait, wholly on the table."""
     face = portrait_place(spot)
-    place = QRectF(0, 0, max(_HANGING * larger, spot.width + 16), _HIGH * larger)
+    place = QRectF(0, 0, max(_HANGING * larger, spot.width + 16), _HIGH * max(1, larger))
     place.moveCenter(face.center())
     place.moveTop(face.bottom() - 8)
     place.moveLeft(min(max(place.left(), 2.0), table.right() - place.width() - 2))
@@ -159,7 +161,7 @@ def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None, larger: 
     painter.setPen(INK)
     # On one line if that is readable, otherwise on two.
     for size, flags in ((15, line), (14, line), (13, line), (13, lines), (12, lines), (11, lines)):
-        painter.setFont(draw.theme.font(round(size * larger), 600))
+        painter.setFont(draw.theme.font(round(size * max(1, larger)), 600))
         if inside.contains(painter.boundingRect(inside, flags, words)):
             break
     painter.drawText(inside, flags, words)
