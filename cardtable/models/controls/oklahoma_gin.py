@@ -318,7 +318,16 @@ class Discard(Phase):
     def buttons(self) -> list[Button]:
         card = self.seat.card
         first = self._ends_first(card) and not self.given_up
-        return [self._knock_button(card, first), self._discard_button(card, not first)]
+        discard = self._discard_button(card, not first)
+        if self._far_off(card):
+            return [discard]
+        return [self._knock_button(card, first), discard]
+
+    def _far_off(self, card: str) -> bool:
+        """Whether no knock is offered: the prompt says how far the deadwood is above the limit."""
+        if self.warned or (card and KNOCK_OF[BIT_OF[card]] in self.view.legal):
+            return bool(not self.warned and self._too_much(card))
+        return self._within_reach() is None
 
     def _ends_first(self, card: str) -> bool:
         """Whether the knock comes before the discard: for a gin, or the card suggested."""

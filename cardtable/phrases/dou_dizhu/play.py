@@ -419,6 +419,8 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 return grouped(str(params["amount"]))
             case "factor":
                 return _("Multiplier: ×{factor}", factor=params["factor"])
+            case "gained":
+                return points(int(str(params["gain"])), UNIT, sign=True)
             case "bombs":
                 return ngettext("{n} bomb", "{n} bombs", number)
             case "doubles" if str(params["factor"]) == "4":
@@ -458,24 +460,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
         if view.phase not in (SCORED, OVER):
             return []
         row = view.sheet[-1]
-        facts = dict(row.facts)
-        lines = [Fact(_("Bid"), str(facts["stake"]))] if view.rules.auction != "rob" else []
-        doubled = _spring_factor(facts) if facts["spring"] != NO_SPRING else 1
-        bombs = int(facts["bombs"])
-        if view.robs:
-            lines.append(Fact(_("Robbed"), f"×{2**view.robs}"))
-        opened = view.raised // 2**view.robs
-        if opened > 1:
-            lines.append(Fact(_("Open hand"), f"×{opened}"))
-        if bombs:
-            label = ngettext("{n} bomb", "{n} bombs", bombs)
-            before = view.rules.capped(view.raised)
-            lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled // before}"))
-        if doubled > 1:
-            lines.append(Fact(_(_SPRINGS[str(facts["spring"])][1]), "×2"))
-        for seat, factor in enumerate(factors(view.doubles)):
-            if factor > 1:
-                lines.append(Fact(_("{name} doubled", name=names[seat]), f"×{factor}"))
+        lines = _counted(view, names)
         lines.append(Fact(_("At stake"), stakes(row)))
         for seat, name in enumerate(names):
             lines.append(Fact(name, points(row.deltas[seat], UNIT, sign=True), big=True))
@@ -681,16 +666,46 @@ _PROMPTS = {
 }
 
 
+def _counted(view: DouDizhuView, names: Names) -> list[Fact]:
+    """What a deal that is over was counted by, factor by factor."""
+    facts = dict(view.sheet[-1].facts)
+    label = _("Base") if view.rules.auction == "rob" else _("Bid")
+    lines = [Fact(label, str(facts["stake"]))]
+    doubled = _spring_factor(facts) if facts["spring"] != NO_SPRING else 1
+    bombs = int(facts["bombs"])
+    if view.robs:
+        lines.append(Fact(_("Robbed"), f"×{2**view.robs}"))
+    opened = view.raised // 2**view.robs
+    if opened > 1:
+        lines.append(Fact(_("Open hand"), f"×{opened}"))
+    if bombs:
+        label = ngettext("{n} bomb", "{n} bombs", bombs)
+        before = view.rules.capped(view.raised)
+        lines.append(Fact(label, f"×{int(facts['multiplier']) // doubled // before}"))
+    if doubled > 1:
+        lines.append(Fact(_(_SPRINGS[str(facts["spring"])][1]), "×2"))
+    for seat, factor in enumerate(factors(view.doubles)):
+        if factor > 1:
+            lines.append(Fact(_("{name} doubled", name=names[seat]), f"×{factor}"))
+    return lines
+
+
 def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:
     row = view.sheet[-1]
     facts = dict(row.facts)
+    parts = _counted(view, names)
+    how = " · ".join(f"{fact.label} {fact.value}" for fact in parts)
+    if len(parts) > 1:
+        how += f" = {stakes(row)}"
+    spring = spring_seen(view, str(facts["spring"]), names, _spring_factor(facts))
+    counted = one_after_the_other(spring, how)
     landlord_won = facts["side"] == "landlord"
     if view.seat is None:
         if landlord_won:
             title = _("The landlord wins the deal")
         else:
             title = _("The farmers win the deal")
-        return Prompt(title, spring_seen(view, str(facts["spring"]), names, _spring_factor(facts)))
+        return Prompt(title, counted)
     gain = points(row.deltas[view.seat], UNIT, sign=True)
     if row.deltas[view.seat] < 0:
         title = _("You lose the deal: {points}")
@@ -700,7 +715,4 @@ def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:
         title = _("You went out – the farmers win: {points}")
     else:
         title = _("Your partner went out: {points}")
-    return Prompt(
-        title.format(points=gain),
-        spring_seen(view, str(facts["spring"]), names, _spring_factor(facts)),
-    )
+    return Prompt(title.format(points=gain), counted)

@@ -75,6 +75,9 @@ def lay_people(draft: DouDizhuDraft) -> None:
     if view.phase == PLAY:
         for seat in passed(view):
             _say(draft, seat, f"passed:{seat}", Text.of("passed"))
+    if view.phase in (SCORED, OVER) and view.sheet:
+        for seat, gain in enumerate(view.sheet[-1].deltas):
+            _gained(draft, seat, gain)
 
 
 def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
@@ -111,6 +114,30 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
             lit=True,
             tip=(words,),
             z=24,
+            owner=seat,
+        )
+    )
+
+
+def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
+    """Put on somebody's portrait what the deal brought, in half points."""
+    face = draft.portrait(draft.own_plate if seat == draft.me else draft.plate(seat))
+    size = draft.px(23, 15)
+    high, middle = 1.5 * size * draft.area.scale, (face.left + face.right) / 2
+    width = 2 * min(middle, draft.area.width - middle, face.right - face.left)
+    draft.labels.append(
+        LabelSpot(
+            f"gained:{seat}",
+            Text.of("gained", gain=gain),
+            middle - width / 2,
+            face.bottom - 1.3 * high,
+            width,
+            "center",
+            size,
+            bold=True,
+            tone="slip",
+            z=OVER_HAND,
+            snug=True,
             owner=seat,
         )
     )
