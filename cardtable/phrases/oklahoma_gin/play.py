@@ -728,7 +728,23 @@ def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
             second=names[1],
             other=result.after[1],
         )
+        detail = one_after_the_other(detail, _hand_counted(view, result))
     return Prompt(title, detail)
+
+
+def _hand_counted(view: OklahomaGinView, result: HandResult) -> str:
+    """How a hand comes to its points, and what it brings when the game ends."""
+    if result.winner is None:
+        return ""
+    parts = [str(result.difference)]
+    if result.kind in _BONUSES:
+        parts.append(f"{_(_BONUSES[result.kind])} {points(result.bonus, sign=True)}")
+    if result.factor > 1:
+        parts.append(f"{card_sign(view.upcard)} ×{result.factor}")
+    how = f"{' · '.join(parts)} = {points(result.points)}." if len(parts) > 1 else ""
+    worth = points(result.boxes * view.rules.box_bonus, sign=True)
+    box = _("Box: {points} when the game ends.", points=worth) if view.rules.box_bonus else ""
+    return one_after_the_other(how, box)
 
 
 def _game_ended(game: GameResult, names: Names) -> str:

@@ -41,7 +41,7 @@ from cardtable.models.ladder import (
 )
 from cardtable.models.seats import portrait_of, with_character
 from cardtable.phrases.characters import character_line, character_name
-from cardtable.phrases.lists import labelled
+from cardtable.phrases.lists import labelled, one_after_the_other
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import numbered_player
 from cardtable.phrases.numbers import decimal
@@ -328,7 +328,10 @@ class LadderPage(PaperPage):
         if not self._rungs.inviting:
             return _("You stand at the top.")
         name = character_name(self._rungs.inviting)
-        return _("{name} invites you to a short match: win it, and you move up.", name=name)
+        return one_after_the_other(
+            _("{name} invites you to a short match: win it, and you move up.", name=name),
+            _("Any match you win with them at the table counts, unless you used help."),
+        )
 
     def _standing(self) -> str:
         passed = sum(rung.passed for rung in self.model.rungs)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.deck import Deck, Variant
-from cardtable.art.render import row_image, row_of
+from cardtable.art.render import Row, row_image, row_of
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
 from cardtable.games import all_games
@@ -95,11 +95,14 @@ class _Cells(QStyledItemDelegate):
         return view.gridSize() - QSize(_GAP, _GAP)
 
 
-def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: float) -> QImage:
+def _row(puzzle: Puzzle, deck: Deck, room: QSize) -> Row:
     cards = puzzle.cards
     groups = [[card] for card in cards] if len(cards) <= _APART else [cards]
-    row = row_of(deck, groups, room.height(), room.width())
-    return row_image(deck, variant, row, ratio)
+    return row_of(deck, groups, room.height(), room.width())
+
+
+def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: float) -> QImage:
+    return row_image(deck, variant, _row(puzzle, deck, room), ratio)
 
 
 class PuzzlePage(PaperPage):
@@ -255,8 +258,12 @@ class PuzzlePage(PaperPage):
         # Qt keeps room for a bar even where there is none, and needs a little more than all.
         width = room.width() - self.list.verticalScrollBar().sizeHint().width() - px(_GAP)
 
+        deck = self._shared.deck(self.chosen)
+        # Many cards in a row are low: nothing is left empty above them.
+        high = max((_row(one, deck, _CARDS).height for one in self.model.shown), default=0)
+
         def cards(times: float) -> QSize:
-            return QSize(px(times * _CARDS.width()), px(times * _CARDS.height()))
+            return QSize(px(times * _CARDS.width()), px(times * high))
 
         def cell(cards: QSize) -> QSize:
             beside = QSize(px(_BESIDE.width()), px(_BESIDE.height()))
