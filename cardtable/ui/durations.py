@@ -32,7 +32,7 @@ DEAL_STAGGER, PLAY_STAGGER = 90, 26
 FLIP = 260
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900
-COLLECT = 300
+COLLECT = 320
 CHIPS = 360
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110

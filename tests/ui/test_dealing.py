@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.kabu.view import KabuView
+from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.things import KIND
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -56,6 +58,25 @@ def test_gin_is_dealt_one_at_a_time_the_upcard_last(open_match: Open) -> None:
     for count in (6, 12, 18):
         dealt = [zones[:count].count(zone) for zone in ("hand", "seat1")]
         assert max(dealt) - min(dealt) <= 2, dealt
+
+
+def test_the_table_is_cleared_and_the_tray_in_place_before_gin_is_dealt(
+    open_match: Open,
+) -> None:
+    table = next_deal(open_match("oklahoma-gin", "human,easy"))
+    motion, things = table.scene.motion, table.scene.things
+    motion.pause()
+    items = [table.scene.card_item(spot.key) for spot in table.model.layout.cards]
+    assert not any(item is not None and item.isVisible() for item in items)
+    motion.setCurrentTime(durations.COLLECT + 1)
+    assert [item for item in table.scene.items() if item.data(KIND) == "card"] == [
+        item for item in table.scene.items() if item in items
+    ]
+    tray = next(spot for spot in table.model.layout.furniture if spot.key == "tray")
+    item = things.items["tray"][1]
+    assert (item.x(), item.y(), item.transform().isIdentity()) == (tray.x, tray.y, True)
+    table.scene.finish()
+    assert all(item is not None and item.isVisible() for item in items)
 
 
 def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> None:

@@ -103,8 +103,12 @@ class Cards:
         for row, spot in cards:
             card, beat = self.items.get(row.number), 0.0
             if card is None:
-                card = self.items[row.number] = self._arrive(spot)
+                card = self.items[row.number] = self._arrive(spot, dealt)
                 lies = self._place(card, spot, row.shown, factor, turn[row.number])
+                if first and not spot.source:
+                    lies = turn[row.number] + (durations.FLIP * factor if spot.face else 0.0)
+                if first:
+                    self._appear(card.item, first if spot.source else lies)
             else:
                 beat = beats.at(spot.beat) if self.turns(row) else 0.0
                 lies = self._place(card, spot, row.shown, factor, beat)
@@ -158,13 +162,20 @@ class Cards:
         self._hover = ""
         return {fallen.number} if fallen is not None else set()
 
-    def _arrive(self, spot: CardSpot) -> CardItem:
+    def _appear(self, item: QGraphicsPixmapItem, delay: float) -> None:
+        """Have a card of a new deal lie there only then: those of the last are collected before."""
+        item.setVisible(False)
+        self._motion.later(item, partial(item.setVisible, True), delay)
+
+    def _arrive(self, spot: CardSpot, dealt: bool) -> CardItem:
         item = QGraphicsPixmapItem()
         # A shape made from the picture's mask is scaled by the pixel ratio and so misses the item:
         # on a fine screen, or under large words, most of a card could not be clicked.
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        anchor = self._model.before.get(spot.source) or self._model.layout.anchors.get(spot.source)
+        anchor = self._model.layout.anchors.get(spot.source)
+        if not dealt:  # it comes from what lay there
+            anchor = self._model.before.get(spot.source) or anchor
         start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, CardMarks())
         item.setPixmap(self._pictures.card(start))
         x, y, h = anchor or (spot.x, spot.y, spot.h)
@@ -263,10 +274,9 @@ class Cards:
                 self._scene.removeItem(item)
 
         if anchor and factor:
-            to = self._corner(spot.h, anchor[0], anchor[1])
-            self._motion.move(
-                item, to.x(), to.y(), COLLECTED, factor, angle=item.rotation(), gone=gone, fade=True
-            )
+            less = (spot.h - anchor[2]) / 2
+            to = self._corner(spot.h, anchor[0] - less * self._pictures.ratio, anchor[1] - less)
+            self._motion.move(item, to.x(), to.y(), COLLECTED, factor, gone=gone, fade=True)
         else:
             pos = item.pos()
             angle = item.rotation()

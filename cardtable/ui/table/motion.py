@@ -42,6 +42,7 @@ class Way:
         arc: how high it flies, as a part of the way.
         spin: degrees by which it sways on the way.
         lift: how much larger it gets on the way, as it comes nearer to the lamp.
+        seen: the part of the way on which it is wholly seen, if it vanishes.
     """
 
     length: float
@@ -49,6 +50,7 @@ class Way:
     arc: float = 0.0
     spin: float = 0.0
     lift: float = 0.0
+    seen: float = 0.0
 
 
 #: Hands are quick to start and soft to land.
@@ -58,7 +60,7 @@ THROWN = Way(durations.THROW, _curve(QEasingCurve.Type.OutBack, 1.1), arc=0.04, 
 LAID = Way(durations.TO_TABLE, _curve(QEasingCurve.Type.OutCubic), arc=0.04, lift=0.03)
 RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
 SHIFTED = Way(durations.SHIFT, _curve(QEasingCurve.Type.InOutCubic))
-COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))
+COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic), seen=0.85)
 FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
 PAID = Way(durations.CHIPS, _SINE, arc=0.14)
 
@@ -78,6 +80,7 @@ class _Move:
     way: Way
     fade: bool = False
     gone: Callable[[], None] | None = None
+    stretch: tuple[float, float] | None = None
 
     def go(self, t: float) -> None:
         """Bring the item to where it is after fraction ``t`` of the time."""
@@ -89,14 +92,19 @@ class _Move:
             item.setRotation(self.a0 + (self.a1 - self.a0) * k + way.spin * swing)
         if way.lift or self.s0 != 1:
             item.setScale(self.s0 + (1 - self.s0) * k + way.lift * swing)
+        if self.stretch is not None:
+            wide, high = self.stretch
+            item.setTransform(QTransform.fromScale(wide + (1 - wide) * k, high + (1 - high) * k))
         if self.fade:
-            item.setOpacity(1 - k)
+            item.setOpacity(min(1.0, (1 - k) / (1 - way.seen)))
 
     def end(self) -> None:
         """Bring the item to where it goes."""
         self.item.setPos(self.x1, self.y1)
         self.item.setRotation(self.a1)
         self.item.setScale(1.0)
+        if self.stretch is not None:
+            self.item.setTransform(QTransform())
         if self.gone is not None:
             self.gone()
 
@@ -167,11 +175,14 @@ class Motion(QAbstractAnimation):
     ) -> None:
         """Bring an item to (x, y), turned by ``angle`` degrees; a ``factor`` of 0 puts it there.
 
-        ``gone`` is called on arrival; ``fade`` makes it vanish on the way.
+        ``gone`` is called on arrival; ``fade`` makes it vanish on the way. What is larger or
+        smaller than it will be, or stretched, comes to its size on the way as well.
         """
         pos, length = item.pos(), way.length * factor
         if self.straight:
-            way = Way(way.length, SHIFTED.curve)
+            way = Way(way.length, SHIFTED.curve, seen=way.seen)
+        now = item.transform()
+        stretched = item not in self._flips and not now.isIdentity()
         move = _Move(
             item,
             pos.x(),
@@ -186,6 +197,7 @@ class Motion(QAbstractAnimation):
             way,
             fade,
             gone,
+            (now.m11(), now.m22()) if stretched else None,
         )
         if length <= 0:
             self._moves.pop(item, None)

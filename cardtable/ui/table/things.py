@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocumentFragment
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocumentFragment, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine.layout_draft import BOX_LINES
@@ -163,7 +163,7 @@ class Things:
         asks = lit and landed > 0  # what asks comes with the question, when all else has come
         if said and self._tells(spot):
             delay = delay or landed
-        if delay and isinstance(spot, PlateSpot):
+        if delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place = QPointF(spot.x, spot.y)
@@ -181,14 +181,21 @@ class Things:
         known = self.items.get(key)
         return known is not None and getattr(known[0][0], "lit", False)
 
-    def _let_stand(self, spot: PlateSpot, z: float, factor: float) -> None:
-        """Move a plate to its new place already, still with its old words."""
+    def _let_stand(self, spot: PlateSpot | FurnitureSpot, z: float, factor: float) -> None:
+        """Move a plate or a thing to its new place already; it still says what it said."""
         old, draw = self.items.get(spot.key), self.draw
         if old is None or draw is None:
             return
-        content = (replace(spot, x=0.0, y=0.0), old[0][1])
-        make = partial(plate, draw, spot, old[0][1], self._scale)
-        self._put(spot.key, content, QPointF(spot.x, spot.y), z, make, factor)
+        before, said = old[0]
+        place = QPointF(spot.x, spot.y)
+        if isinstance(spot, PlateSpot):
+            content = replace(spot, x=0.0, y=0.0), said
+            make = partial(plate, draw, spot, said, self._scale)
+            self._put(spot.key, content, place, z, make, factor)
+            return
+        still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
+        thing = partial(furniture.thing, draw, still, said, self._scale)
+        self._put(spot.key, (still, said), place, z, thing, factor)
 
     def _put(
         self,
@@ -210,6 +217,7 @@ class Things:
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
         picture = make() if old is None or old[0] != content else None
+        grown = _grown(old[0][0], content[0]) if old and factor else None
         self.items[key] = (content, item)
         if old is None:
             item.setData(KEY, key)
@@ -223,7 +231,9 @@ class Things:
                 item.setOffset(-picture.dx, -picture.dy)
             item.setZValue(z)
             item.setOpacity(1.0)
-            if self._motion.target(item)[:2] != (place.x(), place.y()):
+            if grown is not None:
+                item.setTransform(grown * item.transform())
+            if grown is not None or self._motion.target(item)[:2] != (place.x(), place.y()):
                 self._motion.move(item, place.x(), place.y(), way, factor)
 
         self._motion.give_up(item)
@@ -263,6 +273,15 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make)
+
+
+def _grown(before: object, now: object) -> QTransform | None:
+    """How a thing of another size has to be stretched to look as large as it did, if at all."""
+    if not (isinstance(before, FurnitureSpot) and isinstance(now, FurnitureSpot)):
+        return None
+    if (before.width, before.height) == (now.width, now.height):
+        return None
+    return QTransform.fromScale(before.width / now.width, before.height / now.height)
 
 
 def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> DrawnSpot:

@@ -24,7 +24,7 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
     cloth = "silk"
 
     def lay(self, view: OklahomaGinView, area: Area, prepared: Prepared) -> Layout:
-        draft = GinDraft(area, view, prepared, deal=str(view.deal))
+        draft = GinDraft(area, view, prepared, deal=str(view.deal), sink="stock")
         if view.phase in (LAYOFF, SCORED, OVER):
             lay_show(draft)
         else:

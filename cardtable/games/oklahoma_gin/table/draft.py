@@ -21,7 +21,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF, LAYOFF, OVER, SCORED
-from cardtable.games.oklahoma_gin.opening import SEATS
+from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
@@ -255,9 +255,9 @@ class GinDraft(LayoutDraft):
         )
         if matters:
             top, face = y + (height - card) / 2, view.upcard
-            self.cards.append(
-                CardSpot(f"={face}", "limit", 0, face, x + inset, top, card, _ON, turned=-2.5)
-            )
+            at = (x + inset, top, card, _ON)
+            last = SEATS * HAND_SIZE + 1  # it is the upcard, which is turned up last
+            self.cards.append(CardSpot(f"={face}", "limit", 0, face, *at, turned=-2.5, dealt=last))
         if view.phase == DISCARD and view.turn == view.seat:
             self._knock_place(x, y, width, height)
 
