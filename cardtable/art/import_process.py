@@ -34,8 +34,7 @@ from cardtable.art.import_sources import (
 )
 from cardtable.art.safe_svg import Picture, Unreadable, read, shown
 from cardtable.art.safety import MAX_TOTAL_BYTES
-from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, written
-from cardtable.art.text_paths import without_text
+from cardtable.art.svg_cutting import cut, mend, parents_of, tidy, without_text, written
 from cardtable.engine.quoting import harmless
 from cardtable.files import read_regular
 from cardtable.reasons import system_reason
