@@ -1,4 +1,4 @@
-"""The device: opened for a sound, closed after silence, missing where there is none; many at once."""
+"""The device: opened for a sound, closed after silence, missing where there is none; the mixer."""
 
 from __future__ import annotations
 
