@@ -44,6 +44,16 @@ def box_height(lines: tuple[BoxLine, ...], scale: float) -> float:
     return sum(BOX_LINES[line.kind] for line in lines) * scale
 
 
+#: A hand is held as a fan: degrees from card to card, and how far the outermost of twenty cards lie
+#: lower than the middle, as a part of a card's height.
+_HELD, SAG, _HALF = 0.62, 0.105, 9.5
+
+
+def held(off: float, h: float) -> tuple[float, float]:
+    """Return how a card of a fan, so many from its middle, is turned and how much lower it lies."""
+    return _HELD * off, SAG * h * (off / _HALF) ** 2
+
+
 @dataclass
 class LayoutDraft:
     """What has been laid out so far.

@@ -266,6 +266,8 @@ class FurnitureSpot:
         z: stacking order; things below cards have a negative one.
         beat: when it comes or changes, as a card's.
         inset: so much at its left is kept for a card that lies on it.
+        binds: keys of the cards that it is tied round, with which it goes.
+        turned: degrees by which it lies askew.
         owner: the seat that it belongs to, as for a label.
         heard: what is read aloud instead of its text, which does not say what it is about.
         joins: as a label's.
@@ -285,6 +287,8 @@ class FurnitureSpot:
     z: float = -30
     beat: int = 0
     inset: float = 0.0
+    binds: tuple[str, ...] = ()
+    turned: float = 0.0
     owner: int | None = None
     heard: Text | None = None
     joins: str = ""

@@ -68,6 +68,8 @@ BEAT = 420
 BEATS_LIMIT = 3400
 #: How long the table holds its breath before a card that decides.
 HELD = 700
+#: A band is tied so long after its cards have landed, and so long after the one before.
+TIED = 90
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
 #: How long a new stamp lies on the cloth.

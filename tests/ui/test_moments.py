@@ -340,3 +340,25 @@ def test_behind_the_curtain_nothing_is_celebrated(open_match: Open) -> None:
         robot.do(robot.choose())
         assert not (robot.table.session.behind_curtain and overlays(robot.table))
         robot.table.scene.finish()
+
+
+@pytest.mark.parametrize("name", ["gin", "undercut"])
+def test_a_band_lies_on_its_meld_or_is_not_seen(program: Program, name: str) -> None:
+    """While hands are laid open, and one after another once their cards have landed."""
+    table, action = opened(program, *MOMENTS[name])
+    go_on(table, action)
+    scene, came = table.scene, list[str]()
+    scene.motion.pause()
+    while scene.busy:
+        for spot in table.model.layout.furniture:
+            item = scene.things.items[spot.key][1]
+            if not spot.binds or not item.opacity():
+                continue
+            cards = [card for key in spot.binds if (card := scene.card_item(key)) is not None]
+            middles = [card.mapToScene(card.boundingRect().center()) for card in cards]
+            x = sum(at.x() for at in middles) / len(middles)
+            assert abs(item.sceneBoundingRect().center().x() - x) < 12, spot.key
+            if spot.key not in came and not any(map(scene.motion.moving, cards)):
+                came.append(spot.key)
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
+    assert len(came) == len([spot for spot in table.model.layout.furniture if spot.binds])

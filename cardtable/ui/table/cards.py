@@ -203,6 +203,8 @@ class Cards:
         item.setData(KEY, spot.key)
         item.setData(ZONE, spot.zone)
         item.setData(KIND, "card")
+        grown = 0.0 if new or not factor else card.style.height / spot.h
+        middle = item.mapToScene(item.transformOriginPoint())
         y = spot.y
         if shown.selected:
             y -= table.RAISED * spot.h
@@ -225,13 +227,16 @@ class Cards:
                 self._motion.flip(item, partial(self._turned, card), durations.FLIP * factor, turns)
                 lies = turns + durations.FLIP * factor
         self._centre(item, spot)
+        if grown not in (0.0, 1.0):  # it comes to its size on the way
+            item.setScale(item.scale() * grown)
+            item.setPos(middle - item.transformOriginPoint())
         if spot.key in self._held:
             return lies
         target, angle = self._corner(spot.h, spot.x, y), self._angle(spot)
         x0, y0, turned = self._motion.target(item)
-        raised = stays and abs(x0 - target.x()) < 1
+        raised = stays and abs(x0 - target.x()) < 1 and grown in (0.0, 1.0)
         moved = not stays or (x0, y0, turned) != (target.x(), target.y(), angle)
-        moved = moved or (new and item.scale() != 1)
+        moved = moved or (new and item.scale() != 1) or grown not in (0.0, 1.0)
         item.setZValue(spot.z + (0.5 if moved and not (raised or new) else 0.0))
         if not moved:
             return lies

@@ -40,6 +40,10 @@ def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> Drawn
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(around, around)
+    if spot.turned:
+        painter.translate(spot.width / 2, spot.height / 2)
+        painter.rotate(spot.turned)
+        painter.translate(-spot.width / 2, -spot.height / 2)
     PAINTERS[spot.kind](draw, painter, spot, words, scale)
     painter.end()
     return DrawnSpot(pixmap, around, around)

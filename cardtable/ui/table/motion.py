@@ -9,7 +9,7 @@ Items are plain ``QGraphicsPixmapItem`` without overridden methods: drawing them
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
@@ -288,6 +288,21 @@ class Motion(QAbstractAnimation):
         if move is not None:
             return move.x1, move.y1, move.a1
         return item.pos().x(), item.pos().y(), item.rotation()
+
+    def rests_in(self, item: QGraphicsPixmapItem) -> float:
+        """How many milliseconds an item still moves or turns over."""
+        found = (self._moves.get(item), self._flips.get(item))
+        return max((part.start + part.length - self._clock() for part in found if part), default=0)
+
+    def way_of_all(self, items: Sequence[QGraphicsPixmapItem]) -> Way | None:
+        """The way on which all of these have just set out, side by side; else ``None``."""
+        moves = [self._moves.get(item) for item in items]
+        first = moves[0] if moves else None
+        if first is None or first.way.arc or any(item in self._flips for item in items):
+            return None
+        start = first.way, self._clock()
+        together = all(move is not None and (move.way, move.start) == start for move in moves)
+        return first.way if together else None
 
     def forget(self, item: QGraphicsPixmapItem) -> None:
         """Stop moving an item that is about to be removed."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocumentFragment, QTransform
@@ -41,6 +41,9 @@ from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
 
+if TYPE_CHECKING:
+    from cardtable.ui.table.cards import Cards
+
 #: Data roles of an item: its key, its card zone, and its kind, such as card or thing.
 KEY, ZONE, KIND = 0, 1, 2
 
@@ -57,6 +60,8 @@ _THINKING = 22.0
 #: What says something about the cards, even if it is new; of furniture only the values of hands do.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside")
+#: How much larger a band is before it is tied tight.
+_LOOSE = 0.35
 
 
 class Things:
@@ -68,11 +73,12 @@ class Things:
             their words.
     """
 
-    def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
-        self._scene, self._motion = scene, motion
+    def __init__(self, scene: QGraphicsScene, motion: Motion, cards: Cards) -> None:
+        self._scene, self._motion, self._cards = scene, motion, cards
         self.draw: Painter | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
+        self._tied = 0.0
 
     def clear(self) -> None:
         """Remove them all."""
@@ -100,7 +106,9 @@ class Things:
         assert self.draw is not None
         for row in gone:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
-                self._remove(row.spot.key, factor)
+                # A band goes with its meld: at once, so that it never lies on bare cloth.
+                self._remove(row.spot.key, 0.0 if getattr(row.spot, "binds", ()) else factor)
+        self._tied = 0.0
         everything = scale != self._scale
         if everything:
             self.clear()
@@ -153,6 +161,9 @@ class Things:
             case CardSpot() | ZoneSpot():
                 return
         start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None
+        if factor and isinstance(spot, FurnitureSpot) and spot.binds:
+            self._bind(spot, content, make, factor)
+            return
         z = (
             spot.z
             if isinstance(spot, LabelSpot | ChipSpot | FurnitureSpot)
@@ -168,6 +179,35 @@ class Things:
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place = QPointF(spot.x, spot.y)
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
+
+    def _bind(
+        self,
+        spot: FurnitureSpot,
+        content: tuple[Any, ...],
+        make: Callable[[], DrawnSpot],
+        factor: float,
+    ) -> None:
+        """Tie a band round its cards: it goes with them, or comes when the last has landed."""
+        known, place = self.items.get(spot.key), QPointF(spot.x, spot.y)
+        found = (self._cards.item(key) for key in spot.binds)
+        cards = [item for item in found if item is not None]
+        rests = max(map(self._motion.rests_in, cards), default=0.0)
+        way = self._motion.way_of_all(cards)
+        lies = known is not None and known[0] == content and known[1].pos() == place
+        if known is not None and known[1].opacity() and (lies or way or not rests):
+            self._put(spot.key, content, place, spot.z, make, factor, way or SHIFTED)
+            return
+        self._put(spot.key, content, place, spot.z, make)
+        item = self.items[spot.key][1]
+        item.setTransformOriginPoint(spot.width / 2, spot.height / 2)
+        item.setOpacity(0.0)
+        self._tied = max(rests, self._tied) + durations.TIED * factor
+
+        def tighten(t: float) -> None:
+            item.setOpacity(min(1.0, 3 * t))
+            item.setScale(1 + _LOOSE * (1 - t) ** 2)
+
+        self._motion.act(item, tighten, durations.TIED * factor, self._tied)
 
     def _tells(self, spot: Spot) -> bool:
         """Whether a thing with words tells more than it did: chips that only move do not."""
@@ -231,6 +271,7 @@ class Things:
                 item.setOffset(-picture.dx, -picture.dy)
             item.setZValue(z)
             item.setOpacity(1.0)
+            item.setScale(1.0)
             if grown is not None:
                 item.setTransform(grown * item.transform())
             if grown is not None or self._motion.target(item)[:2] != (place.x(), place.y()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +10,7 @@ from cardtable.engine.table import CardSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from tests.games.oklahoma_gin.positions import begin, do, to_discard
-from tests.games.oklahoma_gin.test_table import RATIO, area_of, check, lay
+from tests.games.oklahoma_gin.test_table import area_of, check, lay
 
 #: The cloth in windows of these sizes, and how high the cards of the hand were in one row.
 UPRIGHT = {
@@ -32,7 +32,12 @@ HANDS = {
 def rows(layout: Layout) -> list[list[CardSpot]]:
     """The cards of the own hand, row by row."""
     hand = [card for card in layout.cards if card.zone == "hand"]
-    return [list(row) for _, row in groupby(hand, key=lambda card: card.y)]
+    found = [[hand[0]]]
+    for before, card in pairwise(hand):
+        if card.x < before.x:
+            found.append([])
+        found[-1].append(card)
+    return found
 
 
 def position(hand: str) -> OklahomaGinState:
@@ -65,13 +70,9 @@ def test_a_meld_is_in_one_row_and_every_index_is_seen(window: str, hand: str) ->
     bands = [thing for thing in layout.furniture if thing.kind == "band"]
     assert len(bands) == {"three melds": 3, "one meld": 1, "no meld": 0}[hand]
     for band in bands:
-        bound = [
-            card
-            for card in (*upper, *lower)
-            if card.y < band.y < card.y + 0.7 * card.h
-            and band.x < card.x + card.h * RATIO / 2 < band.x + band.width
-        ]
-        assert len(bound) == 3
+        bound = {row is upper for row in (upper, lower) for card in row if card.key in band.binds}
+        assert len(band.binds) == 3
+        assert len(bound) == 1
     counted = [label for label in layout.labels if label.key.startswith("name:hand")]
     assert [label.text.id for label in counted] == ["deadwood"]
     assert counted[0].y >= lower[0].y + lower[0].h

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardtable.engine.layout_draft import READABLE, SORT_HEIGHT, SORT_WIDTH, LayoutDraft
+from cardtable.engine.layout_draft import READABLE, SAG, SORT_HEIGHT, SORT_WIDTH, LayoutDraft, held
 from cardtable.engine.table import LEGIBLE, RAISED, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import OVER, SCORED, DouDizhuView
 
@@ -53,9 +53,6 @@ SEATED, SEATED_UPRIGHT = 0.295, 0.26
 WORDS, WORDS_PART = 38.0, 0.39
 #: Height of a slip of paper with its distance to what it names, of a bubble, at scale 1.
 SLIP, BUBBLE = 32.0, 38.0
-#: One's own hand is held as a fan: degrees from card to card, and how far the outermost of twenty
-#: cards lie lower than the middle, as a part of a card's height.
-HELD, SAG, HALF = 0.62, 0.105, 9.5
 #: The others' fans: how many backs are seen, degrees from one to the next, step and sag as parts of
 #: a back's height, and how much of the fan the portrait covers.
 FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
@@ -234,13 +231,10 @@ class DouDizhuDraft(LayoutDraft):
 
     def hand_y(self, count: int) -> float:
         """Upper edge of the middle of a hand; its ends lie lower, and never on the rail."""
-        tilt = math.radians(HELD * (count - 1) / 2)
+        turned, lower = held((count - 1) / 2, self.h)
+        tilt = math.radians(turned)
         corner = (self.w * math.sin(tilt) + self.h * (math.cos(tilt) - 1)) / 2
-        return self.area.height - 8 - corner - self.h - self.sag((count - 1) / 2)
-
-    def sag(self, off: float) -> float:
-        """How far a card lies lower than the middle one, from which it is so many away."""
-        return SAG * self.h * (off / HALF) ** 2
+        return self.area.height - 8 - corner - self.h - lower
 
     @property
     def ticks(self) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import held
 from cardtable.engine.table import (
     FINGER,
     CardSpot,
@@ -19,7 +20,6 @@ from cardtable.games.dou_dizhu.table.draft import (
     BUBBLE,
     FAN_SAG,
     FANNED,
-    HELD,
     OPEN_STEP,
     ROW,
     SEEN,
@@ -199,7 +199,7 @@ def _own(draft: DouDizhuDraft) -> None:
         left = max(first, (draft.area.width - width) / 2)
         y = draft.hand_y(ROW if draft.rows else len(hand)) - up * draft.seen
         for at, code in enumerate(row):
-            off = at - (len(row) - 1) / 2
+            turned, lower = held(at - (len(row) - 1) / 2, draft.h)
             draft.cards.append(
                 CardSpot(
                     code,
@@ -207,12 +207,12 @@ def _own(draft: DouDizhuDraft) -> None:
                     place,
                     code,
                     left + strip.x(at),
-                    y + draft.sag(off),
+                    y + lower,
                     draft.h,
                     100 + place,
                     source=fresh,
                     mark="kitty" if code in kitty else "",
-                    turned=HELD * off,
+                    turned=turned,
                     dealt=_dealt(draft, me, place),
                 )
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from cardtable.engine.layout_draft import READABLE, LayoutDraft
+from cardtable.engine.layout_draft import READABLE, LayoutDraft, held
 from cardtable.engine.table import (
     FINGER,
     RAISED,
@@ -57,9 +57,11 @@ PAD, LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 0.11, 138.0, 240.0, 0.62, 760.
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.45, 0.2, 0.22, 0.16
-#: A band: its lower edge and its height as parts of a card's height, clear of both indices; how
-#: far it sticks out; its least height at scale 1.
-BAND_LOW, BAND_HIGH, BAND_OUT, LEAST_BAND = 0.7, 0.125, 7.0, 19.0
+#: A band: its middle and its height as parts of a card's height; how far it sticks out; its least
+#: height at scale 1; by how many degrees it is askew, this way or that.
+BAND_AT, BAND_HIGH, BAND_OUT, LEAST_BAND, ASKEW = 0.82, 0.1, 10.0, 19.0, 1.0
+#: The hand is a fan: so much of a card's width is a step of it.
+_FAN = 0.6
 #: The limit card lies on its plate; a band lies above its cards.
 _ON, _BOUND = 1.0, 30.0
 #: Width of “Deadwood 15” and of “Deadwood 15 → 6 without 9♠”, in pixels at scale 1.
@@ -404,17 +406,28 @@ class GinDraft(LayoutDraft):
         of a card; ``place`` and ``first`` are the numbers of its first card and group.
         """
         y, low, h = at
-        count, room = _number(groups), self.room(left)
+        over = max(0.0, 0.034 * h - EDGE)  # what the outermost cards, which are turned, stick out
+        count, room = _number(groups), self.room(left) - over
         _, step, gap = self._fit(len(groups), count, h, room)
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
-        x = max(left, min((self.area.width - whole) / 2, self.area.width - EDGE - whole))
+        x = max(left, min((self.area.width - whole) / 2, self.area.width - EDGE - over - whole))
         seen = min(h, low - h - y) if low - h > y + 1 else h  # of an upper row
+        middle, most = x + whole / 2, held(whole / 2 / w / _FAN, h)[1] / 2
+
+        def lies(at: float) -> tuple[float, float]:
+            """How what has its middle there is turned, and how much lower it lies."""
+            if zone != "hand" or self.low:
+                return 0.0, 0.0
+            turned, lower = held((at - middle) / w / _FAN, h)
+            return turned, lower - most
+
         for number, group in enumerate(groups, first):
             marks = dict(group.marks)
             width = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
+                turned, lower = lies(x + i * step + w / 2)
                 self.cards.append(
                     CardSpot(
                         code,
@@ -422,20 +435,28 @@ class GinDraft(LayoutDraft):
                         place,
                         code,
                         x + i * step,
-                        y,
+                        y + lower,
                         h,
                         z + place,
                         source,
                         mark=marks.get(code, ""),
+                        turned=turned,
                         dealt=self.turn_dealt(self.me, place),
                     )
                 )
                 place += 1
             if group.dead or group.mixed:
-                self._count(group, f"name:{zone}{number}", (x, low, width), clear)
+                turned, lower = lies(x + width - w / 2)
+                corner = max(0.0, lower + abs(math.radians(turned)) * w / 2)
+                self._count(group, f"name:{zone}{number}", (x, low + corner, width), clear)
             else:
-                at_foot = y + (SEEN * h + self.band(h) if seen < h else BAND_LOW * h)
-                self._band(group, f"band:{zone}{number}", (x, at_foot, width), h, z + _BOUND)
+                turned, lower = lies(x + width / 2)
+                half = self.band(h) / 2
+                down = SEEN * h + half if seen < h else min(BAND_AT * h, 0.92 * h - half)
+                off = math.radians(turned) * (down - h / 2)  # the cards turn about their middle
+                turned += ASKEW if number % 2 else -ASKEW
+                at_middle = (x + width / 2 - off, y + lower + down)
+                self._band(group, zone, at_middle, width, h, z + _BOUND, turned)
             if group.key:
                 text = Text.of("zone_meld", number=int(group.key[5:]), cards=group.cards)
                 self.zones.append(ZoneSpot(group.key, x, y, width, seen, text))
@@ -455,15 +476,31 @@ class GinDraft(LayoutDraft):
         return h, LEAST_STEP + part * (widest - LEAST_STEP), LEAST_GAP + part * (GAP - LEAST_GAP)
 
     def _band(
-        self, group: Group, key: str, at: tuple[float, float, float], h: float, z: float
+        self,
+        group: Group,
+        zone: str,
+        middle: tuple[float, float],
+        width: float,
+        h: float,
+        z: float,
+        turned: float,
     ) -> None:
         """Bind a meld with a band of silk that says its name."""
-        x, low, width = at
         high = self.band(h)
-        out = min(BAND_OUT, LEAST_GAP * h * self.area.ratio / 2 - 1)
-        top = low - high
+        wide = width + 2 * min(BAND_OUT, LEAST_GAP * h * self.area.ratio / 2 - 1.5)
         self.furniture.append(
-            FurnitureSpot(key, "band", x - out, top, width + 2 * out, high, group.name, z=z)
+            FurnitureSpot(
+                f"band:{zone}:{'-'.join(group.cards)}",
+                "band",
+                middle[0] - wide / 2,
+                middle[1] - high / 2,
+                wide,
+                high,
+                group.name,
+                z=z,
+                binds=group.cards,
+                turned=turned,
+            )
         )
 
     def _count(

@@ -55,7 +55,7 @@ def lay_show(draft: GinDraft) -> None:
     top += draft.above(h, raised=False)
     _hand(draft, other, top, f"seat{other}", left)
     first = top + h + draft.names
-    words = last = low - draft.above(h) - RAISED * h - _line(draft) - 2
+    words = last = low - draft.above(h) - (RAISED + 0.02) * h - _line(draft) - 2
     if piled:
         _middle(draft, first if draft.under else max(first, 10 + high), first, last)
         from_left = MARGIN
