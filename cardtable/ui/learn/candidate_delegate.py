@@ -70,11 +70,16 @@ def elided(text: str, font: QFont, width: int, lines: int) -> str:
 
 
 class _Said(NamedTuple):
-    """Name, reason and figures of a candidate, with font and place of each."""
+    """Name, reason and figures of a candidate, with font and place of each.
+
+    Attributes:
+        size: the place of their sizes, the largest ones first.
+    """
 
     words: tuple[str, str, str]
     fonts: tuple[QFont, QFont, QFont]
     boxes: list[QRect]
+    size: int
 
     def fits(self, inside: QRect) -> bool:
         """Whether none of it has to be cut off."""
@@ -94,6 +99,7 @@ class CandidateDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.key = ""
         self.high, self.least = 0, least
+        self._sized: tuple[object, int] = (None, 0)
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -133,7 +139,8 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.drawPixmap(inside.left(), inside.top() + 3, sign)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
-        said = self._said(inside, index, _("Weaker choice") if weaker else "")
+        warning = _("Weaker choice") if weaker else ""
+        said = self._said(inside, index, warning, self._common(inside, index))
         self._words(painter, inside, said, "bad" if weaker else "ink2")
         if taken:
             self._cap(painter, inside, said)
@@ -154,18 +161,31 @@ class CandidateDelegate(QStyledItemDelegate):
         """Whether another is better, as far as anyone can tell."""
         return index.row() > 0 and not index.data(CandidateRole.AS_GOOD)
 
-    def _said(self, inside: QRect, index: Index, warning: str = "") -> _Said:
-        """What a candidate says, in the largest type in which all of it fits."""
+    def _common(self, inside: QRect, index: Index) -> int:
+        """The place of the sizes that all candidates beside each other are drawn in."""
+        model = index.model()
+        rows = [model.index(row, 0) for row in range(model.rowCount())]
+        key = inside.size(), tuple((row.data(), row.data(CandidateRole.REASON)) for row in rows)
+        if self._sized[0] != key:
+            sizes = [self._said(inside, row).size for row in rows]
+            self._sized = key, max(sizes, default=0)
+        return self._sized[1]
+
+    def _said(self, inside: QRect, index: Index, warning: str = "", first: int = 0) -> _Said:
+        """What a candidate says, in the largest type in which all of it fits.
+
+        ``first``: the place of the largest sizes that are tried.
+        """
         figures = (warning, index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE))
         worth = " · ".join(str(figure) for figure in figures if figure)
         reason, indent = index.data(CandidateRole.REASON), 20 * index.data(CandidateRole.PLAYED)
         for name in (index.data(), index.data(CandidateRole.SHORT)):
-            for sizes in _SIZES:
+            for sizes in _SIZES[first:]:
                 words = (str(name), str(reason), worth)
                 fonts = self._fonts(sizes, self._larger(inside.height()))
                 for beside in (False, True):
                     boxes = self._boxes(inside, words, fonts, indent, beside)
-                    said = _Said(words, fonts, boxes)
+                    said = _Said(words, fonts, boxes, _SIZES.index(sizes))
                     if said.fits(inside):
                         return said
         return said

@@ -334,11 +334,13 @@ class DecisionDelegate(QStyledItemDelegate):
         return QRectF(left, 0, room.width(), max(LINE, found.height()))
 
     def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
-        """Draw the deal number, and the mark of an important decision."""
+        """Draw the deal's number at its first decision, and the mark of an important one."""
         painter.setPen(self.theme.colours["ink2"])
         painter.setFont(self.theme.font(12, tabular=True))
         cell = QRectF(line.left() + _DEAL, line.top(), _MARK - _DEAL - 12, line.height())
-        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(index.data(ReviewRole.DEAL)))
+        deal, above = index.data(ReviewRole.DEAL), index.model().index(index.row() - 1, 0)
+        if deal != above.data(ReviewRole.DEAL):
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(deal))
         number = int(index.data(ReviewRole.MARK))
         if number:
             middle = QPointF(line.left() + _MARK, line.center().y())
