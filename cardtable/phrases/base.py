@@ -243,6 +243,10 @@ class Phrases(ABC, Generic[V]):
         """What bots think, for :meth:`why`."""
         return {}
 
+    def still_known(self, before: V, after: V) -> str:
+        """What somebody has seen that was taken back, in a sentence; empty for nothing new."""
+        return ""
+
     def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
         """What a bot thought of an action, in one short sentence; empty if there are no words for
         it.

@@ -181,3 +181,12 @@ def test_a_quadruple_has_a_name_of_its_own() -> None:
     assert PHRASES.action(view, Action.of("double", 4)) == "Quadruple: ×4"
     for factor, said_ in ((2, "Doubles: ×2"), (4, "Quadruples: ×4")):
         assert PHRASES.caption(Text.of("doubles", seat=0, factor=factor), NAMES) == said_
+
+
+def test_who_takes_a_call_back_after_the_kitty_was_seen_is_told() -> None:
+    before = begin(3, auction="rob")
+    after = do(before, "call", "pass", "pass")[0]
+    seat = before.first_bidder
+    told = PHRASES.still_known(after.view(seat), before.view(seat))
+    assert told == "You’ve seen the kitty: taking this back counts as help."
+    assert PHRASES.still_known(before.view(seat), before.view(seat)) == ""

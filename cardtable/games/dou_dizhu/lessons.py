@@ -334,6 +334,7 @@ def _landlord(course: Course) -> tuple[Step[DouDizhuView], ...]:
             lambda v: tuple(f"card:{code}" for code in v.kitty or ()),
             lambda v: (("cards", v.kitty or ()),),
         ),
+        Step("rob", 3, lambda v: v.phase == PLAY and not v.plays, lambda v: (), lambda v: ()),
         Step("plane", 4, course.plane, keys, said, do, no_plane),
         Step("bomb", 4, lambda v: course.beats(v, BOMB, ROCKET), keys, said, do, no_bomb),
         Step("top_lead", 4, course.holds, keys, said, do, again=True),

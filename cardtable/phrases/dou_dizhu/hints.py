@@ -147,6 +147,11 @@ _STEPS = {
         "You’re the landlord: {cards} from the kitty are yours, and you lead. With 20 cards "
         "against 17 you have more to get rid of, so play many at once."
     ),
+    "rob": N_(
+        "By the Happy rules you would call instead, and others could rob it, ×2 each time. Once "
+        "the kitty is seen everyone may double, ×2 or ×4. Rob and double only if you win clearly "
+        "more than half of such deals."
+    ),
     "weak": N_(
         "Too weak to win alone: no bomb, no 2. With a hand like this you’re better off as a "
         "farmer, with a partner."

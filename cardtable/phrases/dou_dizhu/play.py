@@ -224,6 +224,11 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
 
         return REASONS
 
+    def still_known(self, before: DouDizhuView, after: DouDizhuView) -> str:
+        if not before.kitty or after.landlord is not None or before.deal != after.deal:
+            return ""
+        return _("You’ve seen the kitty: taking this back counts as help.")
+
     def why(self, reason: str, numbers: Sequence[int] = ()) -> str:
         told = super().why(reason, numbers)
         if reason != "bids":

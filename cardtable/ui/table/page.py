@@ -532,8 +532,12 @@ class TablePage(Page):
             return
         if self.session.can_undo:
             self.announcer.announce_new("prompt", "")  # it is said anew whose turn it is
+        before = self.session.view
         if not self.session.undo():
             self.announcer.announce(_("There is nothing to undo."), urgent=True)
+        elif known := self.phrases.still_known(before, self.session.view):
+            self.controls.refusal = known
+            self.say()
 
     def skip(self) -> None:
         """Cut movement and pause short, or say that there is nothing to cut."""
