@@ -53,11 +53,11 @@ class Liked(NamedTuple):
 def sense(one: Candidate, shown: bool = False) -> float:
     """Return what decides between equals: the chance to win, and what a card counts that goes.
 
-    Two pips are worth a win in a hundred hands: enough that a loose king goes before a 2. What has
+    A pip is worth a win in a hundred hands: enough that a loose 8 goes before a 3. What has
     only ``shown`` the opponent what one collects must win much more often.
     """
     pips = PIPS_OF[BIT_OF[one.action.args[0]]] if one.action.verb == "discard" else 0
-    return 100 * (one.chance or 0.0) + pips / 2 - (_SHOWN if shown else 0)
+    return 100 * (one.chance or 0.0) + pips - (_SHOWN if shown else 0)
 
 
 def only_shows(view: OklahomaGinView, action: Action) -> bool:
