@@ -60,7 +60,8 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, call, call_size, deal, held: as in :class:`~cardtable.engine.table.Layout`.
+        anchors, sink, free, call, call_size, deal, held: as in
+            :class:`~cardtable.engine.table.Layout`.
     """
 
     area: Area
@@ -77,6 +78,7 @@ class LayoutDraft:
     zones: list[ZoneSpot] = field(default_factory=list, kw_only=True)
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict, kw_only=True)
     sink: str = field(default="", kw_only=True)
+    free: tuple[float, float] | None = field(default=None, kw_only=True)
     call: tuple[float, float] | None = field(default=None, kw_only=True)
     call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
@@ -129,6 +131,7 @@ class LayoutDraft:
             zones=tuple(self.zones),
             anchors=self.anchors,
             sink=self.sink,
+            free=self.free,
             call=self.call,
             call_size=self.call_size,
             deal=self.deal,

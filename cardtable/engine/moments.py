@@ -12,8 +12,8 @@ from enum import StrEnum
 
 from cardtable.engine.events import Params, Value
 
-#: Figures drawn behind a moment's name.
-BURST, MIST, FAN, BLOSSOM = "burst", "mist", "fan", "blossom"
+#: Figures drawn behind a moment's name; with none it is a small plate beside what happens.
+BURST, MIST, FAN, BLOSSOM, NONE = "burst", "mist", "fan", "blossom", ""
 #: Most moments of one action.
 MOST = 4
 
@@ -25,7 +25,7 @@ class Moment:
     Attributes:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
-        figure: drawn behind its name: ``burst``, ``mist``, ``fan`` or ``blossom``.
+        figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.

@@ -342,6 +342,23 @@ def test_behind_the_curtain_nothing_is_celebrated(open_match: Open) -> None:
         robot.table.scene.finish()
 
 
+@pytest.mark.parametrize("name", ["gin", "big_gin"])
+def test_gin_covers_none_of_the_melds_that_it_is_about(program: Program, name: str) -> None:
+    table, action = opened(program, *MOMENTS[name])
+    go_on(table, action)
+    scene = table.scene
+    scene.motion.pause()
+    for _ in range(12):  # until the plate stands there
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 50)
+    plate = max(plaques(table), key=lambda item: item.zValue()).sceneBoundingRect()
+    bands = [spot for spot in table.model.layout.furniture if spot.binds]
+    assert len(bands) >= 3
+    for key in (key for band in bands for key in band.binds):
+        face = scene.card_rect(key)
+        assert face is not None and not face.intersects(plate)
+    assert any(spot.key == "race" for spot in table.model.layout.furniture)
+
+
 @pytest.mark.parametrize("name", ["gin", "undercut"])
 def test_a_band_lies_on_its_meld_or_is_not_seen(program: Program, name: str) -> None:
     """While hands are laid open, and one after another once their cards have landed."""

@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from cardtable.engine.moments import BLOSSOM, BURST, FAN
+from cardtable.engine.moments import BLOSSOM, BURST, FAN, NONE
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
@@ -22,6 +22,8 @@ _BANDS = (
 
 def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF) -> QPixmap:
     """Draw the figure behind a plaque, or behind cards: of ``least`` size, if it fits the room."""
+    if kind == NONE:
+        return QPixmap()
     u = unit(room)
     width = min(max(620 * u, least.width()), room.width())
     height = min(max(400 * u, least.height()), room.height())

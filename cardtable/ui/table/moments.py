@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QGradient, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from cardtable.engine.moments import Moment
+from cardtable.engine.moments import NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -46,6 +46,8 @@ _COARSE = 4
 _FLASH = (0.42, 0.24)
 #: How long before it begins its two pictures are painted, in milliseconds.
 _BEFORE = (150, 90)
+#: The size of a plate with no figure behind it, as a part of the usual.
+_PLATE = 0.6
 #: How far down the table the middle of a moment without cards is; one's own hand stays visible.
 _MIDDLE = 0.46
 
@@ -82,17 +84,29 @@ class Moments:
         self._playing.clear()
 
     def play(
-        self, happened: Sequence[Shown], draw: Painter, factor: float, beats: Beats, calm: bool
+        self,
+        happened: Sequence[Shown],
+        draw: Painter,
+        factor: float,
+        beats: Beats,
+        calm: bool,
+        free_at: tuple[float, float] | None = None,
     ) -> None:
-        """Show these; ``calm`` ones only appear and vanish."""
+        """Show these; ``calm`` ones only appear and vanish.
+
+        ``free_at``: where there is room for one without cards, if the table says so.
+        """
         if happened:
             self.end()  # the new one must not lie over it
+        room = self._scene.sceneRect()
+        usual = room.center().x(), room.top() + room.height() * _MIDDLE
+        middle = QPointF(*(free_at or usual))
         free, length = 0.0, moment_length(factor)
         for shown in happened:
             start = max(free, beats.landed(shown.moment.beat))
             free = start + length
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
-            moment = _Moment(self._scene, self._motion, draw, shown, cards, calm)
+            moment = _Moment(self._scene, self._motion, draw, shown, cards, calm, middle)
             moment.play(start, length)
             self._playing.append(moment)
 
@@ -106,6 +120,7 @@ class _Moment:
         shown: Shown,
         cards: list[tuple[QGraphicsPixmapItem, QRectF]],
         calm: bool,
+        middle: QPointF,
     ) -> None:
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
@@ -117,12 +132,13 @@ class _Moment:
         for item, box in cards:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
-        size = room.size()
+        size, self._middle = room.size(), middle
         self._behind = self._item(_BELOW if cards else _TOP - 1)
         self._plaque = self._item(_TOP)
+        part = _PLATE if shown.moment.figure == NONE else 1.0
         least = QSizeF(self._group.width() * 1.9, self._group.height() * 2.0)
         self._unpainted = {
-            self._plaque: partial(plaque, draw, shown.words, size),
+            self._plaque: partial(plaque, draw, shown.words, size, part),
             self._behind: partial(figure, draw, shown.moment.figure, size, least),
         }
         self._petals: Petals | None = None
@@ -148,8 +164,7 @@ class _Moment:
     def _item(self, z: float) -> QGraphicsPixmapItem:
         """A picture at the cards, else in the middle of the table; hidden and not painted yet."""
         item = QGraphicsPixmapItem()
-        middle = QPointF(self._room.center().x(), self._room.top() + self._room.height() * _MIDDLE)
-        item.setPos(self._group.center() if self._cards else middle)
+        item.setPos(self._group.center() if self._cards else self._middle)
         item.setZValue(z)
         item.setData(KIND, "moment")
         item.setVisible(False)

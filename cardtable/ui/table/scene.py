@@ -221,7 +221,8 @@ class TableScene(QGraphicsScene):
         self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)
         if dealt:
             self._moments.end()
-        self._moments.play(happened, self._things.draw, factor, beats, self.calm)
+        free = self.model.layout.free
+        self._moments.play(happened, self._things.draw, factor, beats, self.calm, free)
         if beats.held is not None and not self.calm:
             self._hold_breath(held, beats.held, beats.at(held) - beats.held)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)

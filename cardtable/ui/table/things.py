@@ -177,8 +177,34 @@ class Things:
         if delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
-        place = QPointF(spot.x, spot.y)
+        place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
+        if factor and old and isinstance(spot, FurnitureSpot) and spot.kind == "board":
+            self._count(old[0][0].parts, spot, said, delay, factor)
+
+    def _count(
+        self,
+        before: tuple[tuple[int, int], ...],
+        spot: FurnitureSpot,
+        said: str,
+        delay: float,
+        factor: float,
+    ) -> None:
+        """Let what counts points run from those it showed to those it shows."""
+        if [seat for seat, _ in before] != [seat for seat, _ in spot.parts] or before == spot.parts:
+            return
+        draw, item = self.draw, self.items[spot.key][1]
+        assert draw is not None
+
+        def run(t: float) -> None:
+            both = zip(before, spot.parts, strict=True)
+            parts = tuple((seat, round(one + (last - one) * t)) for (seat, one), (_, last) in both)
+            now = furniture.thing(draw, replace(spot, parts=parts), said, self._scale)
+            item.setPixmap(now.pixmap)
+
+        if not delay:
+            run(0.0)
+        self._motion.act(item, run, durations.COUNT * factor, delay)
 
     def _bind(
         self,

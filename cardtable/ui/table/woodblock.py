@@ -62,9 +62,12 @@ def unit(room: QSizeF) -> float:
 
 
 # -- the plaque ------------------------------------------------------------------------------------
-def plaque(draw: Painter, words: MomentWords, room: QSizeF) -> QPixmap:
-    """Draw the sign on its block, and below it a ribbon with the name and the note."""
-    u = unit(room)
+def plaque(draw: Painter, words: MomentWords, room: QSizeF, part: float = 1.0) -> QPixmap:
+    """Draw the sign on its block, and below it a ribbon with the name and the note.
+
+    ``part``: how large it is, 1 as usual.
+    """
+    u = unit(room) * part
     paper = LAMPLIGHT if draw.theme.dark else PAPER
     manner = _MANNERS.get(words.language, _MANNERS["en"])
     sign = words.sign or words.name

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import FAN, Moment, Sound
+from cardtable.engine.moments import NONE, Moment, Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
@@ -45,12 +45,12 @@ def moments(events: Sequence[Event]) -> Iterator[Moment]:
         match event.kind:
             case "knocked" if event.word("ending") in (GIN, BIG_GIN):
                 big = event.word("ending") == BIG_GIN
-                yield Moment.of(event.word("ending"), FAN, hard=big, seat=event.number("seat"))
+                yield Moment.of(event.word("ending"), NONE, hard=big, seat=event.number("seat"))
             case "hand_over" if event.word("ending") == UNDERCUT:
-                yield Moment.of(UNDERCUT, FAN, hard=True, seat=event.number("winner"))
+                yield Moment.of(UNDERCUT, NONE, hard=True, seat=event.number("winner"))
             case "game_over" if event.number("shutout") and not shut_out:
                 shut_out = True  # of games that end together (rule G21), once
-                yield Moment.of("shutout", FAN, seat=event.number("seat"))
+                yield Moment.of("shutout", NONE, seat=event.number("seat"))
 
 
 _HEARD = {

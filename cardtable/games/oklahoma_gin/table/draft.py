@@ -107,6 +107,7 @@ class GinDraft(LayoutDraft):
         person: width of a portrait.
         two: whether a hand lies in two rows.
         corner: whether the brass plate is at the lower right, below the hand.
+        kept: so much at the right is kept for the board, beside the cards.
     """
 
     view: OklahomaGinView
@@ -114,6 +115,7 @@ class GinDraft(LayoutDraft):
     h: float = 0.0
     two: bool = False
     corner: bool = False
+    kept: float = 0.0
 
     def __post_init__(self) -> None:
         area = self.area
@@ -184,7 +186,7 @@ class GinDraft(LayoutDraft):
 
     def room(self, left: float) -> float:
         """Return the width available to a row of cards that begins at ``left``."""
-        return self.area.width - left - EDGE
+        return self.area.width - self.kept - left - EDGE
 
     def widest(self, left: float) -> float:
         """Return the greatest card height with which any hand fits in a row from ``left`` on."""
@@ -412,7 +414,7 @@ class GinDraft(LayoutDraft):
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
-        x = max(left, min((self.area.width - whole) / 2, self.area.width - EDGE - over - whole))
+        x = max(left, min((self.area.width - whole) / 2, left + room - whole))
         seen = min(h, low - h - y) if low - h > y + 1 else h  # of an upper row
         middle, most = x + whole / 2, held(whole / 2 / w / _FAN, h)[1] / 2
 
@@ -516,7 +518,7 @@ class GinDraft(LayoutDraft):
         if name.id == "none":
             return
         need = (DEADWOOD_AFTER if name.id == "deadwood_after" else DEADWOOD_NAME) * self.s
-        right = self.area.width - MARGIN
+        right = self.area.width - self.kept - MARGIN
         if right - clear < need:  # a name that is too long is shortened
             name, need = Text(name.id + "_short", name.params), right - clear
         left = max(clear, min(x + (width - need) / 2, right - need))

@@ -48,7 +48,7 @@ _STEP, _LEAST_STEP, _SINKS, _TURNS = 0.43, 0.2, 0.0033, 2.0
 #: How far the middle of an arc of ten cards sinks, as a part of their height.
 _LOWEST = 20.25 * _SINKS
 #: Cards may be so much smaller for a better place of the other hand.
-_NEARLY = 0.93
+NEARLY = 0.93
 #: Space between the latest discard and the earlier ones, in heights of a card.
 _CLEAR = 0.13
 #: What is seen of each earlier discard but the last, in cards.
@@ -156,7 +156,7 @@ def measure(draft: GinDraft) -> Top:
     middle = draft.h, above
     draft.corner = True
     below = _measure(draft)
-    if middle[0] >= _NEARLY * draft.h:
+    if middle[0] >= NEARLY * draft.h:
         draft.corner, (draft.h, below) = False, middle
     if draft.h < CLEARLY * one[0]:
         draft.two, draft.corner, (draft.h, below) = False, False, one
@@ -168,7 +168,7 @@ def _measure(draft: GinDraft) -> Top:
     tops = [(top, _largest(draft, top)) for top in _tops(draft)]
     fitting = [(top, h) for top, h in tops[:-1] if top.fits(draft, seen_height(h))] + tops[-1:]
     tallest = max(h for _, h in fitting)
-    top, draft.h = next((top, h) for top, h in fitting if h >= _NEARLY * tallest)
+    top, draft.h = next((top, h) for top, h in fitting if h >= NEARLY * tallest)
     return top
 
 

@@ -26,7 +26,7 @@ from cardtable.games.oklahoma_gin.table.draft import (
     Group,
 )
 from cardtable.games.oklahoma_gin.table.own import own_groups
-from cardtable.games.oklahoma_gin.table.play import AIR, RIM, backs, plate_beside
+from cardtable.games.oklahoma_gin.table.play import AIR, NEARLY, RIM, backs, plate_beside
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
 #: The pile between the hands as a part of a card of theirs; the least one for which there is room.
@@ -44,6 +44,7 @@ def lay_show(draft: GinDraft) -> None:
     one = _height(draft)
     draft.two = draft.tall
     draft.two = draft.tall and _height(draft) >= CLEARLY * one
+    _keep_board(draft)
     draft.h = h = max(36.0, _height(draft))
     area, me, other = draft.area, draft.me, 1 - draft.me
     piled, (wide, high) = _is_piled(draft), _plate(draft)
@@ -67,9 +68,19 @@ def lay_show(draft: GinDraft) -> None:
         draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, h)
         words = first + max(0.0, last - first) / 2
         from_left = left - 16
+        draft.free = (from_left + area.width) / 2, words + _line(draft) / 2
     _told(draft, words, from_left)
     _hand(draft, me, low, "hand", left)
     draft.call = ((from_left + area.width) / 2, words)
+
+
+def _keep_board(draft: GinDraft) -> None:
+    """Leave the board where it is during play, if cards get hardly smaller."""
+    if not draft.board or draft.tall or not _is_piled(draft):
+        return
+    before, draft.kept = _height(draft), draft.board + 16
+    if _height(draft) < NEARLY * before:
+        draft.kept = 0.0
 
 
 def _line(draft: GinDraft) -> float:
@@ -133,7 +144,11 @@ def _middle(draft: GinDraft, below: float, first: float, last: float) -> None:
     width, tall = draft.plaque
     at = max(below, y + (high - tall) / 2)
     draft.put_plaque(MARGIN, at, min(last, draft.own_top - 6) - at)
-    draft.put_board(first, last)
+    if draft.kept:
+        draft.put_board(8.0, last + RAISED * draft.h)
+    else:
+        draft.put_board(first, last)
+    draft.free = draft.area.width / 2, y + high / 2
     _knock_card(draft, y, pile, high, MARGIN + width + 16)
 
 
