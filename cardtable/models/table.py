@@ -81,7 +81,7 @@ class TableRole(IntEnum):
     """The roles of a row. What its kind does not have (the face of a plate) is ``None``.
 
     ``NUMBER`` stays the same as long as the thing lies there, even if a card gets another key
-    because its face becomes known. ``DIMMED`` is not a boolean: see :attr:`CardMarks.dimmed`.
+    because its face becomes known.
     """
 
     NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -127,15 +127,14 @@ class CardMarks:
     """How a card is shown.
 
     Attributes:
-        selectable, selected, hinted, focused: as in :class:`~controls.base.Marks`.
-        dimmed: 0 not at all, 1 if it cannot help now, 2 if no other card of the hand can either.
+        selectable, selected, hinted, focused, dimmed: as in :class:`~controls.base.Marks`.
     """
 
     selectable: bool = False
     selected: bool = False
     hinted: bool = False
     focused: bool = False
-    dimmed: int = 0
+    dimmed: bool = False
 
     @classmethod
     def of(cls, key: str, marks: Marks) -> CardMarks:
@@ -145,7 +144,7 @@ class CardMarks:
             key in marks.selected,
             key in marks.hinted,
             key == marks.focus,
-            (1 + marks.none_helps) if key in marks.dimmed else 0,
+            key in marks.dimmed,
         )
 
 

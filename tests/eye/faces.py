@@ -25,7 +25,7 @@ from cardtable.ui.table.cards import FOCUS_RAISED, askew
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
-from tests.eye.expected import DIMMED, FADED, Faces, difference, laid, shrunk
+from tests.eye.expected import SHADED, Faces, difference, laid, shrunk
 from tests.eye.look import Finding, Mask, Shot, alpha, in_window, lying_above, on_table, rgb
 
 #: The fraction of a card's visible pixels that may be wrong.
@@ -228,9 +228,7 @@ def _compare_one(
 
 def dims(spot: CardSpot, marks: Marks) -> Sequence[float]:
     """How deep a card may lie in the shade."""
-    if spot.key in marks.dimmed:
-        return DIMMED
-    return (FADED,) if spot.faded else (0.0,)
+    return (SHADED if spot.key in marks.dimmed or spot.faded else 0.0,)
 
 
 def _cover(covered: Mask, item: QGraphicsPixmapItem, to_shot: QTransform) -> None:

@@ -23,7 +23,7 @@ from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
-from tests.eye.expected import DIMMED, FADED, Faces
+from tests.eye.expected import SHADED, Faces
 from tests.eye.faces import signs, stacked
 from tests.eye.look import Finding, Mask, Shot, rgb
 
@@ -35,7 +35,7 @@ ACROSS, DOWN = 12, 17
 WRONG, SOFT = 0.06, 46
 #: The result for a picture that is neither face nor back.
 NEITHER = "neither"
-_VEILS = (0.0, *DIMMED, FADED)
+_VEILS = (0.0, SHADED)
 
 
 @dataclass(frozen=True, slots=True)

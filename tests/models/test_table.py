@@ -68,7 +68,7 @@ def test_rows_tell_what_lies_where(model: TableModel, qtmodeltester: ModelTester
     assert first.data(TableRole.KEY) == "7H"
     assert first.data(TableRole.SELECTABLE)
     assert first.data(TableRole.FOCUSED)
-    assert (first.data(TableRole.DIMMED), second.data(TableRole.DIMMED)) == (0, 1)
+    assert (first.data(TableRole.DIMMED), second.data(TableRole.DIMMED)) == (False, True)
     assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "card 7H"
     assert third.data(TableRole.FACE) is None
     assert third.data(TableRole.ZONE) == "stock"
@@ -82,12 +82,6 @@ def test_rows_tell_what_lies_where(model: TableModel, qtmodeltester: ModelTester
 def test_words_are_read_without_their_markup() -> None:
     said = ("<b>3</b>&nbsp;<span style='color: red'>chips</span><br>&lt;Mira&gt; &amp; Otto", "won")
     assert str(Words(said)) == "3 chips <Mira> & Otto; won"
-
-
-def test_a_hand_that_cannot_help_at_all_is_dimmed_less(model: TableModel) -> None:
-    hand = frozenset({"7H", "8H"})
-    model.show(Layout(spots("7H", "8H")), Marks(selectable=hand, dimmed=hand), named)
-    assert rows(model, TableRole.DIMMED) == [2, 2]
 
 
 def test_any_change_keeps_the_model_sound(model: TableModel, qtmodeltester: ModelTester) -> None:

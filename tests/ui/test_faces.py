@@ -22,7 +22,7 @@ from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.cards import BEATEN
+from cardtable.ui.table.cards import SHADED
 from cardtable.ui.table.motion import DEALT, SHIFTED, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene
@@ -100,7 +100,7 @@ def test_a_card_that_is_dimmed_while_it_turns_ends_dimmed(scene: TableScene) -> 
     lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, source="deck"))
     lay(scene, CardSpot("KS", "hand", 0, "KS", 300, 300, 150, faded=True))
     wait_until(lambda: not scene.busy)
-    assert same(shown(scene, "KS"), fresh(scene.pictures, CardStyle("KS", 150, dim=BEATEN)))
+    assert same(shown(scene, "KS"), fresh(scene.pictures, CardStyle("KS", 150, dim=SHADED)))
 
 
 def test_a_card_turned_back_before_its_edge_stays_as_it_was(scene: TableScene) -> None:

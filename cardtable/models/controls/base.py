@@ -105,7 +105,7 @@ class Marks:
     Attributes:
         selectable: keys of the cards that may be picked up.
         selected: keys of those that are picked up.
-        dimmed: keys of those that cannot help now.
+        dimmed: keys of those that cannot help now, where others can.
         hinted: keys of those that a hint points at.
         focus: key of the one with the keyboard focus.
         call: name of the selection, or why it cannot be played.
@@ -115,7 +115,7 @@ class Marks:
         pours: whether holding the button down on a place repeats the click.
         ordered: whether a card dragged sideways over the hand changes its place there, instead of
             picking up the cards it passes.
-        signs: what the sign on a card means, by its key, for those who cannot see it.
+        signs: what the sign on a card means, by its key: its tooltip, and read aloud.
     """
 
     selectable: frozenset[str] = frozenset()
@@ -135,11 +135,6 @@ class Marks:
     def call_heard(self) -> str:
         """``call`` without its sign, for those who hear it."""
         return self.call.removeprefix("✕ ")
-
-    @property
-    def none_helps(self) -> bool:
-        """Whether no card that may be picked up can help now."""
-        return len(self.dimmed) >= len(self.selectable)
 
 
 @dataclass

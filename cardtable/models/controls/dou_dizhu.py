@@ -480,7 +480,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
         )
 
     def _useless(self) -> set[str]:
-        """Return the cards in no play that would beat the table; none when leading."""
+        """Return the cards in no play that would beat the table; none when leading, or if no
+        card is in one: then passing is all there is, and the hand remains to be looked at.
+        """
         view = self.view
         if not self.may_act or view.phase != PLAY or view.to_beat is None:
             return set()
@@ -489,7 +491,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         useful: set[int] = set()
         for reading in legal.readings():
             useful.update(ranks_of(reading.counts))
-        return {code for code in view.hand if RANK_OF[code[0]] not in useful}
+        return {code for code in view.hand if RANK_OF[code[0]] not in useful} if useful else set()
 
     def tracker(self) -> Sequence[TrackerCell]:
         view = self.view

@@ -743,11 +743,11 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return Marks(
             selectable=frozenset(self.view.hand) if phase.picks else frozenset(),
             selected=frozenset(self.selected),
-            dimmed=frozenset(self._useless()),
             hinted=frozenset({self.hinted}) if self.hinted else self._fitting(),
             call="✕ " + why if why else call,
             call_bad=bool(why),
-            signs={} if self.hinted else dict.fromkeys(self._fitting(), _("Can be laid off")),
+            signs=self._kept()
+            | ({} if self.hinted else dict.fromkeys(self._fitting(), _("Can be laid off"))),
         )
 
     def _fitting(self) -> frozenset[str]:
@@ -755,10 +755,13 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         legal = self.view.legal if self.view.phase == LAYOFF else ()
         return frozenset(action.args[0] for action in legal if action.verb == "layoff")
 
-    def _useless(self) -> set[str]:
-        """Cards that cannot be discarded now; none while laying off, where order matters."""
-        kept = self.phase is self._discard and not self.view.rules.return_taken
-        return {self.view.taken} if kept and self.view.taken else set()
+    def _kept(self) -> dict[str, str]:
+        """The card that cannot be discarded now, and why; it has a mark and is not dimmed."""
+        taken = self.view.taken
+        if self.phase is not self._discard or not taken:
+            return {}
+        why = self.why(DISCARD_OF[BIT_OF[taken]])
+        return {taken: why} if why else {}
 
     def tracker(self) -> Sequence[TrackerCell]:
         return tracker_cells(self.view)

@@ -36,9 +36,9 @@ from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far the card with keyboard focus stands out, in pixels.
 FOCUS_RAISED = 6.0
-#: How deep a card lies in the shade: by :attr:`CardMarks.dimmed`, and on a beaten play. A hand that
-#: cannot help at all stays readable.
-DIMMED, BEATEN = (0.0, 0.36, 0.2), 0.4
+#: How deep a card lies in the shade that cannot help, or is beaten; and how much lower it lies in a
+#: hand, as a part of its height.
+SHADED, SUNK = 0.18, 0.04
 #: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones
 #: of cards that lie straight; and how a card is turned when it leaves the pile.
 ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "deck", "limit"}), 8.0
@@ -210,6 +210,8 @@ class Cards:
             y -= table.RAISED * spot.h
         elif shown.focused or spot.key == self._hover:
             y -= FOCUS_RAISED
+        elif shown.dimmed:
+            y += SUNK * spot.h
         style = self._style(spot, shown)
         card.style = style
         if (card.shown.face is None) == (style.face is None):
@@ -291,7 +293,7 @@ class Cards:
         return CardStyle(
             face=spot.face,
             height=spot.h,
-            dim=DIMMED[shown.dimmed] or (BEATEN if spot.faded else 0.0),
+            dim=SHADED if shown.dimmed or spot.faded else 0.0,
             mark=spot.mark,
             selected=shown.selected,
             hinted=shown.hinted,

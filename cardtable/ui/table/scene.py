@@ -25,6 +25,7 @@ from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
 from cardtable.ui.table.things import Things
 from cardtable.ui.table.thinking import Thinking
+from cardtable.ui.widgets.labels import plain
 
 #: Z value of what is being dragged; nothing else lies so high.
 _ON_TOP = 1000
@@ -271,7 +272,10 @@ class TableScene(QGraphicsScene):
         return self._cards.at(point)
 
     def tip_at(self, point: QPointF) -> str:
-        """The tooltip of the thing at a point, as rich text, or empty."""
+        """The tooltip of the thing at a point, or what a card's sign means, as rich text."""
+        card = self.card_at(point)
+        if card is not None and card.key in self.model.marks.signs:
+            return plain(self.model.marks.signs[card.key])
         tips = list(self._things.tips(self.model))
         return next((tip for box, tip in reversed(tips) if box.contains(point)), "")
 

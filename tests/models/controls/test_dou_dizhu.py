@@ -342,6 +342,12 @@ class TestKeys:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_card_that_beats_nothing_is_dimmed_unless_none_does() -> None:
+    controls = to_follow("5", "34K")
+    assert {code[0] for code in controls.marks().dimmed} == {"3", "4"}
+    assert not to_follow("A", "34K").marks().dimmed
+
+
 def test_the_right_button_puts_a_card_back_and_elsewhere_all_of_them() -> None:
     controls = to_follow("4", "5689J")
     for rank in "58":

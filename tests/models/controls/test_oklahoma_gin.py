@@ -200,10 +200,11 @@ def test_the_warning_before_a_false_knock() -> None:
     assert blocked.prompt().detail == "You have 8 deadwood; the limit is 6."
 
 
-def test_the_card_just_taken_is_dimmed_and_says_why() -> None:
+def test_the_card_just_taken_says_why_it_stays() -> None:
     state, _ = do(to_draw(MINE, OTHER, "6DKC"), "take")
     controls = hands_of(state)
-    assert controls.marks().dimmed == {"KC"}
+    assert controls.marks().dimmed == set()
+    assert "just took" in controls.marks().signs["KC"]
     controls.click("KC", "hand")
     marks = controls.marks()
     assert marks.call_bad and "just took" in marks.call
