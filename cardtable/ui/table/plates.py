@@ -302,13 +302,16 @@ def medallion(
 def _portrait(
     draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, box: QRectF, scale: float
 ) -> None:
-    """Draw a seat's face with its sign at the lower right, or what its role is known by."""
+    """Draw a seat's face with its sign at the lower right, or left of a seal, and what its role is
+    known by.
+    """
     frame = VERMILION if spot.seal else BRASS
     medallion(painter, words.portrait, box, draw.ratio, spot.turn, spot.faded, frame)
     badge = max(11.0, box.width() * 0.26)
     if spot.shows == "all":
+        left = box.left() + badge * 0.05 if spot.seal else box.right() - badge * 1.05
         painter.drawPixmap(
-            box.bottomRight() - QPointF(badge * 1.05, badge * 1.05),
+            QPointF(left, box.bottom() - badge * 1.05),
             svg_pixmap(f"table/seat_{spot.seat % 10}.svg", badge, draw.ratio),
         )
     if spot.seal:

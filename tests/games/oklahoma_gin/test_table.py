@@ -352,6 +352,30 @@ def test_a_selected_card_says_what_would_be_left() -> None:
     assert dict(texts[-1].params) == {"count": 15, "left": 6, "card": "9S"}
 
 
+def test_the_tray_grows_with_the_discards_to_the_right() -> None:
+    piles = ["6D", "6D7C", "6D7C8S", "6D7C8S9H", "6D7C8S9HTD", "6D7C8S9HTDJC"]
+    size = (1248.0, 647.0, 1.0)
+    trays = [
+        next(thing for thing in lay(state.view(0), size).furniture if thing.kind == "tray")
+        for state in (to_draw("AS2S3S4H4D4C9DJDQDKD", "KSKHKC2H3H4S9C5D2DAC", p) for p in piles)
+    ]
+    assert len({(tray.x, tray.y) for tray in trays}) == 1
+    widths = [tray.width for tray in trays]
+    assert widths == sorted(widths)
+    assert widths[0] == widths[1] < 0.8 * widths[-1]
+
+
+@pytest.mark.parametrize("size", [(1248.0, 647.0, 1.0), (1052.0, 1736.0, 1.0)])
+def test_the_opponents_portrait_is_nearly_as_large_as_ones_own(
+    size: tuple[float, float, float],
+) -> None:
+    own, other = (
+        next(plate for plate in lay(begin(1).view(0), size).plates if plate.seat == seat)
+        for seat in (0, 1)
+    )
+    assert min(other.width, other.height) >= 0.8 * min(own.width, own.height)
+
+
 def own_names(layout: Layout) -> list[str]:
     """What bands and words say of the groups of the own hand, left to right."""
     said = [(label.x, label.text) for label in layout.labels if label.key.startswith("name:hand")]

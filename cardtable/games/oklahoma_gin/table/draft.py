@@ -210,8 +210,8 @@ class GinDraft(LayoutDraft):
 
     def put_plate(self, seat: int, x: float, y: float, width: float, height: float) -> None:
         """Lay a seat's portrait with its words."""
-        turn = self.view.turn == seat
-        self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, width, height, turn))
+        turn, deals = self.view.turn == seat, self.view.dealer == seat
+        self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, width, height, turn, seal=deals))
 
     def put_own(self) -> None:
         """Lay the viewer's portrait at the lower left."""

@@ -17,13 +17,14 @@ from cardtable.engine.table import (
     hidden,
 )
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.legal import FIRST_UPCARD, SECOND_UPCARD
+from cardtable.games.oklahoma_gin.legal import DISCARD, FIRST_UPCARD, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.table.draft import (
     BOARD_HIGH,
     CLEARLY,
     EDGE,
     GLOW,
+    LEAST_PORTRAIT,
     MARGIN,
     PART,
     PLAQUE_HIGH,
@@ -51,8 +52,9 @@ _LOWEST = 20.25 * _SINKS
 NEARLY = 0.93
 #: Space between the latest discard and the earlier ones, in heights of a card.
 _CLEAR = 0.13
-#: What is seen of each earlier discard but the last, in cards.
-_INDEX = 0.25
+#: What is seen of each earlier discard but the last, in cards; their size beside the pile; by how
+#: much of a card of the pile the tray grows with each.
+_INDEX, _EARLIER, _GROWS = 0.25, 0.86, 0.28
 #: A plate whose words are beside the portrait, at scale 1.
 _PLATE = (200.0, 46.0)
 
@@ -268,7 +270,12 @@ def _opponent(draft: GinDraft, top: Top) -> float:
         wide = portrait(draft, height)
         left += wide + beside_row(height)
     else:
-        draft.put_plate(other, MARGIN, 4.0, *plate_beside(draft))
+        low = top.y + top.high(draft, height)
+        side = min(draft.person, top.left - MARGIN - 16, low - 4 - WORDS * s)
+        if draft.tall and side > LEAST_PORTRAIT * s * 0.8:  # as large as anywhere, below the title
+            draft.put_plate(other, MARGIN, 4.0, side, side + WORDS * s)
+        else:
+            draft.put_plate(other, MARGIN, 4.0, *plate_beside(draft))
     first = backs(draft, other, unseen, known, y, height, (left, top.right))
     if top.seated:
         x = first - beside_row(height) - wide
@@ -344,13 +351,19 @@ def backs(
 def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> float:
     """Lay the tray with stock, discards, earlier discards, in the middle if it has room there.
 
-    Its left edge is returned.
+    It grows to the right with the discards; its left edge is returned.
     """
     area, s, view = draft.area, draft.s, draft.view
     pile = draft.pile(draft.h)
     w = pile * area.ratio
-    width = min(TRAY * pile, right - left)
-    x = min(max(left, (area.width - width) / 2), right - width)
+    inner = RIM * s + max(8.0, AIR * 2 * pile)
+    between = max(_BETWEEN * w, _LEAST_BETWEEN * s)
+    whole = min(TRAY * pile, right - left)
+    least = 2 * inner + _LAYERS * _LAYER + (2 + _EARLIER) * w + between + _CLEAR * pile + 4
+    # The one about to be discarded counts, so that the tray is as wide before it lands.
+    more = max(0, len(view.pile) - 2 + (view.phase == DISCARD))
+    width = whole if draft.tall else min(whole, least + more * _GROWS * w)
+    x = min(max(left, (area.width - min(whole, least)) / 2), right - whole)
     tip = [Text.of("stock", count=view.stock), Text.of("pile", count=len(view.pile))]
     if len(view.pile) > 1:
         tip.append(Text("earlier"))
@@ -360,8 +373,6 @@ def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> 
     said = Text.of("tray", stock=view.stock, pile=len(view.pile))
     draft.furniture.append(FurnitureSpot("tray", "tray", x, y, width, high, said, tip=tuple(tip)))
     top = y + RIM * s + AIR * pile
-    inner = RIM * s + max(8.0, AIR * 2 * pile)
-    between = max(_BETWEEN * w, _LEAST_BETWEEN * s)
     at = x + inner + _LAYERS * _LAYER
     _stock(draft, at, top, pile)
     at += w + between
@@ -435,7 +446,7 @@ def _earlier(draft: GinDraft, x: float, y: float, h: float, room: float) -> None
         """The height of cards in so many rows, each with its index in sight."""
         a_row = -(-len(before) // rows)
         across = room / (1 + (a_row - 1) * _INDEX) / ratio
-        return min(across, 0.86 * h if rows == 1 else (h - 5 * (rows - 1)) / rows)
+        return min(across, _EARLIER * h if rows == 1 else (h - 5 * (rows - 1)) / rows)
 
     rows = 1 if fitting(1) >= max(READABLE, fitting(2)) else 2
     small = max(READABLE, fitting(rows))
