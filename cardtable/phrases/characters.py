@@ -68,9 +68,9 @@ _REMARKS = {
         "bank_nine": N_("Nine. Sorry, all of you."),
     },
     "bold": {
-        "nine": N_("Nine! More of that!"),
-        "nothing": N_("Well, I dared!"),
-        "short": N_("By one! Once more!"),
+        "nine": N_("Nine! Keep them coming!"),
+        "nothing": N_("Well, I tried!"),
+        "short": N_("By one! Again!"),
         "paid_all": N_("Take it, I’ll win it back!"),
         "bank_nine": N_("Beat that!"),
     },
@@ -82,7 +82,7 @@ _REMARKS = {
         "bank_nine": N_("Phew, a nine."),
     },
     "hunter": {
-        "nine": N_("Nine! Next time more."),
+        "nine": N_("Nine! More next time."),
         "nothing": N_("It was worth a try."),
         "short": N_("One more, and it was mine!"),
         "paid_all": N_("All of you at once!"),
