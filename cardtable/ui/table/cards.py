@@ -205,13 +205,11 @@ class Cards:
         item.setData(KIND, "card")
         grown = 0.0 if new or not factor else card.style.height / spot.h
         middle = item.mapToScene(item.transformOriginPoint())
-        y = spot.y
+        y = spot.y + (SUNK * spot.h if shown.dimmed else 0.0)
         if shown.selected:
             y -= table.RAISED * spot.h
         elif shown.focused or spot.key == self._hover:
             y -= FOCUS_RAISED
-        elif shown.dimmed:
-            y += SUNK * spot.h
         style = self._style(spot, shown)
         card.style = style
         if (card.shown.face is None) == (style.face is None):
