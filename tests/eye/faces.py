@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.table import RAISED, CardSpot
 from cardtable.models.controls.base import Marks
-from cardtable.ui.table.cards import FOCUS_RAISED, askew
+from cardtable.ui.table.cards import FOCUS_RAISED, SUNK, askew
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
@@ -95,9 +95,11 @@ def stacked(scene: TableScene) -> list[QGraphicsItem]:
 
 
 def resting_box(spot: CardSpot, stage: Stage) -> QRectF:
-    """Where a card lies on the table, raised if it is picked up or has keyboard focus."""
+    """Where a card lies on the table: raised if it is picked up or has keyboard focus, and lower
+    if it cannot help.
+    """
     marks: Marks = stage.model.marks
-    y = spot.y
+    y = spot.y + (SUNK * spot.h if spot.key in marks.dimmed else 0.0)
     if spot.key in marks.selected:
         y -= RAISED * spot.h
     elif spot.key == marks.focus:
@@ -259,7 +261,7 @@ def signs(mark: str, ticked: bool, box: QRectF) -> Iterator[QRectF]:
     side = max(22.0, box.height() * 0.2)
     if mark == "kitty":
         low = max(5.0, box.height() * 0.03)
-        yield QRectF(box.left(), box.bottom() - 2 * low - 8, 2 * low + 9, 2 * low + 8)
+        yield QRectF(box.left(), box.bottom() - 2 * low - 10, 2 * low + 11, 2 * low + 10)
     elif mark:
         wide = max(28.0, box.height() * 0.22)
         yield QRectF(box.right() - wide, box.top(), wide, side)

@@ -127,9 +127,9 @@ def _height(draft: GinDraft) -> float:
 
 def _plate(draft: GinDraft) -> tuple[float, float]:
     """Return the size of the other player's plate: below the title, or above his cards."""
-    if draft.under:
+    if draft.under and not draft.tall:
         return 240.0 * draft.s, 84.0 * draft.s
-    if _is_piled(draft):
+    if draft.tall or _is_piled(draft):
         return draft.person, draft.person + WORDS * draft.s
     return plate_beside(draft)
 
