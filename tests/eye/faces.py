@@ -201,7 +201,7 @@ def _compare_one(
         laid(faces.card(spot.face, spot.h, dim), corner, turn, room) for dim in dims(spot, marks)
     ]
     open_ = shrunk(alpha(ways[0]) == 255, round(RIM * ratio))
-    open_ &= ~hidden
+    open_ &= shrunk(~hidden, 1)  # the edge of what lies askew over it shines through
     for sign in signs(spot.mark, ticked, card.box):
         at = turn.mapRect(sign).toAlignedRect().translated(-room.x(), -room.y())
         at &= ways[0].rect()
