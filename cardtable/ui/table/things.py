@@ -255,9 +255,9 @@ class Things:
         before, said = old[0]
         place = QPointF(spot.x, spot.y)
         if isinstance(spot, PlateSpot):
-            content = replace(spot, x=0.0, y=0.0), said
-            make = partial(plate, draw, spot, said, self._scale)
-            self._put(spot.key, content, place, z, make, factor)
+            who = replace(spot, x=0.0, y=0.0, seal=before.seal, sign=before.sign)
+            make = partial(plate, draw, who, said, self._scale)
+            self._put(spot.key, (who, said), place, z, make, factor)
             return
         still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
         thing = partial(furniture.thing, draw, still, said, self._scale)
