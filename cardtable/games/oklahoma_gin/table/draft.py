@@ -430,6 +430,7 @@ class GinDraft(LayoutDraft):
             width = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
                 turned, lower = lies(x + i * step + w / 2)
+                mark = marks.get(code, "")
                 self.cards.append(
                     CardSpot(
                         code,
@@ -440,8 +441,8 @@ class GinDraft(LayoutDraft):
                         y + lower,
                         h,
                         z + place,
-                        source,
-                        mark=marks.get(code, ""),
+                        mark if mark.startswith("seat") else source,  # who has laid it off
+                        mark=mark,
                         turned=turned,
                         dealt=self.turn_dealt(self.me, place),
                     )

@@ -172,9 +172,8 @@ def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float
     if face and view.open_hands is None:
         # Only the knocker knows it; it lies face down for him as well.
         key, face = hidden("knock", 0), None
-    draft.cards.append(
-        CardSpot(key, "knock", 0, face, x, y, pile, 5, f"seat{view.knocker}", turned=90)
-    )
+    source = "hand" if view.knocker == view.seat else f"seat{view.knocker}"
+    draft.cards.append(CardSpot(key, "knock", 0, face, x, y, pile, 5, source, turned=90))
 
 
 def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float) -> None:
