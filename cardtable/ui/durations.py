@@ -33,6 +33,10 @@ FLIP = 260
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900
 COLLECT = 320
+#: How long a collected card takes to show its back, and their pile to be squared.
+TURN_DOWN, SQUARE = 90, 110
+#: The dealer's seal, from one portrait to the next.
+SEAL = 360
 CHIPS = 360
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem, QLabel
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
+from cardtable.ui.table.card_pictures import CardStyle
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.table.things import KIND
+from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -69,6 +71,7 @@ def test_the_table_is_cleared_and_the_tray_in_place_before_gin_is_dealt(
     items = [table.scene.card_item(spot.key) for spot in table.model.layout.cards]
     assert not any(item is not None and item.isVisible() for item in items)
     motion.setCurrentTime(durations.COLLECT + 1)
+    motion.setCurrentTime(durations.COLLECT + durations.SQUARE + 2)
     assert [item for item in table.scene.items() if item.data(KIND) == "card"] == [
         item for item in table.scene.items() if item in items
     ]
@@ -88,6 +91,50 @@ def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> 
     order = [f"dead:{seat}" for seat in (*view.order, view.dealer)]
     assert [zone for zone in dealt if zone in order] == [z for z in order if z in dealt]
     assert dealt[-4:] == [f"column:{number}" for number in (1, 2, 3, 4)]
+
+
+def test_the_dealers_seal_flies_to_the_next_one_before_the_cards(open_match: Open) -> None:
+    table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
+    view, motion, things = table.session.view, table.scene.motion, table.scene.things
+    motion.pause()
+    assert isinstance(view, KabuView)
+    dealer = table.names[view.dealer]
+    header = table.header.findChildren(QLabel)
+    assert any(dealer in label.text() for label in header)
+
+    def looks() -> list[int]:
+        keys = ("dealer", f"plate:{view.dealer}")
+        return [things.items[key][1].pixmap().cacheKey() for key in keys]
+
+    def flying() -> int:
+        flies = (item for item in table.scene.items() if item.data(KIND) == "thing")
+        return sum(item.data(KEY) is None for item in flies if item.zValue() > 50)
+
+    before = looks()
+    assert flying() == 1
+    motion.setCurrentTime(durations.SEAL + 2)
+    assert not flying()
+    assert not set(before) & set(looks())
+    cards = [table.scene.card_item(s.key) for s in table.model.layout.cards if s.zone != "deck"]
+    assert not any(item is not None and item.isVisible() for item in cards)
+
+
+def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:
+    table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
+    motion, pictures = table.scene.motion, table.scene.pictures
+    motion.pause()
+    new = {table.scene.card_item(spot.key) for spot in table.model.layout.cards}
+    swept = [i for i in table.scene.items() if i.data(KIND) == "card" and i not in new]
+    motion.setCurrentTime(durations.TURN_DOWN + 2)
+    assert len(swept) > 8
+    backs = {
+        pictures.card(CardStyle(None, height)).cacheKey()
+        for height in {spot.h for spot in table.model.layout.cards}
+    }
+    for item in swept:
+        assert isinstance(item, QGraphicsPixmapItem)
+        assert item.opacity() == 1.0
+        assert item.pixmap().cacheKey() in backs
 
 
 @pytest.mark.slow

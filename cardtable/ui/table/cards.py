@@ -6,8 +6,9 @@ becomes known, so it keeps its item and turns over.
 
 from __future__ import annotations
 
+import random
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -29,6 +30,7 @@ from cardtable.ui.table.motion import (
     PLAYED,
     RAISED,
     SHIFTED,
+    SQUARED,
     THROWN,
     Motion,
 )
@@ -42,6 +44,9 @@ SHADED, SUNK = 0.18, 0.04
 #: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones
 #: of cards that lie straight; and how a card is turned when it leaves the pile.
 ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "deck", "limit"}), 8.0
+#: How far from its pile a card that is swept up comes to lie, as a part of its height; over what
+#: it passes.
+UNSQUARED, _SWEPT = 0.05, 60.0
 
 
 @dataclass(slots=True)
@@ -97,8 +102,11 @@ class Cards:
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
         new = [row for row, _ in sorted(cards, key=_dealt) if row.number not in self.items]
+        pile = {row.number for row, spot in cards if self._is_pile(spot)}
+        new = [row for row in new if row.number not in pile]
         step = min(durations.DEAL_STAGGER, durations.STAGGER_LIMIT / max(1, len(new)))
-        turn = {row.number: first + step * place * factor for place, row in enumerate(new)}
+        turn = dict.fromkeys(pile, first)
+        turn |= {row.number: first + step * place * factor for place, row in enumerate(new)}
         landed = 0.0
         for row, spot in cards:
             card, beat = self.items.get(row.number), 0.0
@@ -115,6 +123,10 @@ class Cards:
             if not beat and (dealt or (spot.zone != HAND and spot.face)):
                 landed = max(landed, lies)
         return landed
+
+    def _is_pile(self, spot: CardSpot) -> bool:
+        """Whether a card lies in the pile that is dealt from, which is there before all others."""
+        return spot.zone == self._model.layout.sink and not spot.source
 
     def turns(self, row: Row) -> bool:
         """Whether a card now shows its other side."""
@@ -279,13 +291,39 @@ class Cards:
                 self._scene.removeItem(item)
 
         if anchor and factor:
-            less = (spot.h - anchor[2]) / 2
-            to = self._corner(spot.h, anchor[0] - less * self._pictures.ratio, anchor[1] - less)
-            self._motion.move(item, to.x(), to.y(), COLLECTED, factor, gone=gone, fade=True)
+            self._gather(card, spot, anchor, factor, gone)
         else:
             pos = item.pos()
             angle = item.rotation()
             self._motion.move(item, pos.x(), pos.y(), FADED, factor, 0, angle, gone, fade=True)
+
+    def _gather(
+        self,
+        card: CardItem,
+        spot: CardSpot,
+        anchor: tuple[float, float, float],
+        factor: float,
+        gone: Callable[[], None],
+    ) -> None:
+        """Sweep a card onto the pile, its face down; the pile is squared when all lie there."""
+        item, motion, (x, y, h) = card.item, self._motion, anchor
+        less, scale = (spot.h - h) / 2, h / spot.h
+        to = self._corner(spot.h, x - less * self._pictures.ratio, y - less)
+        if card.shown.face is not None:
+            card.style = CardStyle(None, spot.h)
+            motion.unflip(item)
+            motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor)
+        item.setZValue(item.zValue() + _SWEPT)
+        dice = random.Random(spot.key)
+        off = QPointF(dice.uniform(-UNSQUARED, UNSQUARED), dice.uniform(-UNSQUARED, UNSQUARED)) * h
+        if motion.straight:
+            off = QPointF()
+
+        def square() -> None:
+            motion.move(item, to.x(), to.y(), SQUARED, factor, gone=gone, scale=scale)
+
+        at, angle = to + off, off.x() / h / UNSQUARED * TURNED
+        motion.move(item, at.x(), at.y(), COLLECTED, factor, 0, angle, square, scale=scale)
 
     def _style(self, spot: CardSpot, shown: CardMarks) -> CardStyle:
         return CardStyle(

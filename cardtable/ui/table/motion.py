@@ -60,7 +60,9 @@ THROWN = Way(durations.THROW, _curve(QEasingCurve.Type.OutBack, 1.1), arc=0.04, 
 LAID = Way(durations.TO_TABLE, _curve(QEasingCurve.Type.OutCubic), arc=0.04, lift=0.03)
 RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
 SHIFTED = Way(durations.SHIFT, _curve(QEasingCurve.Type.InOutCubic))
-COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic), seen=0.85)
+COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))
+SQUARED = Way(durations.SQUARE, _curve(QEasingCurve.Type.OutCubic))
+STRUCK = Way(durations.SEAL, _curve(QEasingCurve.Type.InOutCubic), arc=0.12, lift=0.25)
 FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
 PAID = Way(durations.CHIPS, _SINE, arc=0.14)
 
@@ -81,6 +83,7 @@ class _Move:
     fade: bool = False
     gone: Callable[[], None] | None = None
     stretch: tuple[float, float] | None = None
+    s1: float = 1.0
 
     def go(self, t: float) -> None:
         """Bring the item to where it is after fraction ``t`` of the time."""
@@ -90,8 +93,8 @@ class _Move:
         item.setPos(self.x0 + dx * k, self.y0 + dy * k - rise)
         if way.spin or self.a0 != self.a1:
             item.setRotation(self.a0 + (self.a1 - self.a0) * k + way.spin * swing)
-        if way.lift or self.s0 != 1:
-            item.setScale(self.s0 + (1 - self.s0) * k + way.lift * swing)
+        if way.lift or self.s0 != self.s1:
+            item.setScale(self.s0 + (self.s1 - self.s0) * k + way.lift * swing)
         if self.stretch is not None:
             wide, high = self.stretch
             item.setTransform(QTransform.fromScale(wide + (1 - wide) * k, high + (1 - high) * k))
@@ -102,7 +105,7 @@ class _Move:
         """Bring the item to where it goes."""
         self.item.setPos(self.x1, self.y1)
         self.item.setRotation(self.a1)
-        self.item.setScale(1.0)
+        self.item.setScale(self.s1)
         if self.stretch is not None:
             self.item.setTransform(QTransform())
         if self.gone is not None:
@@ -172,11 +175,12 @@ class Motion(QAbstractAnimation):
         angle: float = 0.0,
         gone: Callable[[], None] | None = None,
         fade: bool = False,
+        scale: float = 1.0,
     ) -> None:
         """Bring an item to (x, y), turned by ``angle`` degrees; a ``factor`` of 0 puts it there.
 
         ``gone`` is called on arrival; ``fade`` makes it vanish on the way. What is larger or
-        smaller than it will be, or stretched, comes to its size on the way as well.
+        smaller than ``scale`` has it, or stretched, comes to its size on the way as well.
         """
         pos, length = item.pos(), way.length * factor
         if self.straight:
@@ -198,6 +202,7 @@ class Motion(QAbstractAnimation):
             fade,
             gone,
             (now.m11(), now.m22()) if stretched else None,
+            scale,
         )
         if length <= 0:
             self._moves.pop(item, None)

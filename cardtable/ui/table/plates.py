@@ -315,10 +315,7 @@ def _portrait(
             svg_pixmap(f"table/seat_{spot.seat % 10}.svg", badge, draw.ratio),
         )
     if spot.seal:
-        large = max(16.0, box.width() * _SEAL)
-        struck = QRectF(0, 0, large, large)
-        struck.moveCenter(box.center() + QPointF(0.39, 0.39) * box.width())
-        seal(painter, struck, words.role[:1], draw.theme.title(round(0.6 * large)), VERMILION, -7)
+        _role_seal(draw, painter, _sealed(box), words.role)
     if spot.order:
         _order(draw, painter, spot.order, box, scale)
     if spot.sign:
@@ -327,6 +324,35 @@ def _portrait(
             QPointF(box.right() - 0.72 * sign, box.top() - 0.06 * sign),
             svg_pixmap(f"table/{spot.sign}.svg", sign, draw.ratio),
         )
+
+
+def _sealed(box: QRectF) -> QRectF:
+    """Where the seal of a role is struck on a portrait."""
+    large = max(16.0, box.width() * _SEAL)
+    struck = QRectF(0, 0, large, large)
+    struck.moveCenter(box.center() + QPointF(0.39, 0.39) * box.width())
+    return struck
+
+
+def _role_seal(draw: Painter, painter: QPainter, box: QRectF, role: str) -> None:
+    seal(painter, box, role[:1], draw.theme.title(round(0.6 * box.width())), VERMILION, -7)
+
+
+def role_seal(draw: Painter, spot: PlateSpot, role: str, scale: float) -> DrawnSpot:
+    """Draw the seal of a role alone, as it is on the portrait of a plate with a name."""
+    face = portrait_place(spot)
+    if not is_beside(spot):
+        font = draw.theme.font(round(max(_NAME * scale, _ALONE * face.width())), 700)
+        side = min(face.width(), spot.height - 2 * scale - QFontMetricsF(font).height())
+        face = QRectF(face.center().x() - side / 2, spot.y, side, side)
+    box = _sealed(face)
+    around = 0.2 * box.width()
+    pixmap = draw.blank(box.width() + 2 * around, box.height() + 2 * around)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _role_seal(draw, painter, QRectF(around, around, box.width(), box.height()), role)
+    painter.end()
+    return DrawnSpot(pixmap, spot.x + around - box.x(), spot.y + around - box.y())
 
 
 def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:

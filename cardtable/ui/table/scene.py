@@ -216,7 +216,7 @@ class TableScene(QGraphicsScene):
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
         self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
-        first = durations.COLLECT * factor if dealt and gone else 0.0
+        first = (durations.COLLECT + durations.SQUARE) * factor if dealt and gone else 0.0
         landed = self._cards.show(rows, factor, beats, first, dealt)
         self._cards.take_away(gone, factor)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)

@@ -69,6 +69,7 @@ class Telling(QObject):
         self._news: tuple[Event, ...] = ()
         self._cries: Sequence[str] = ()
         self._facts: Sequence[Fact] = ()
+        self._deal: int | None = None
         session.changed.connect(self._happened)
         stage.scene.settled.connect(self._settled)
         #: By seat that looks: how many events it has been told of, and the last deal whose cards.
@@ -83,9 +84,13 @@ class Telling(QObject):
         stage, scene = self._stage, self._stage.scene
         self._last = controls
         self.waits = scene.landing and not self.back
+        view, phrases, names = self._session.view, stage.phrases, stage.names
+        begins, self._deal = view.deal != self._deal, view.deal
+        if self.waits and begins:  # which deal it is, and whose, is known before its cards come
+            self._facts = controls.facts()
+            self._header.show_facts(phrases.title(), self._facts)
         if self.waits:
             return
-        view, phrases, names = self._session.view, stage.phrases, stage.names
         cries, self._cries = self._cries, ()
         undone = self._log.lines_since(len(view.history))
         self._log.show(view, phrases, names, anew)

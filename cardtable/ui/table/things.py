@@ -34,9 +34,9 @@ from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, slots
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.motion import FADED, PAID, SHIFTED, Motion, Way
+from cardtable.ui.table.motion import FADED, PAID, SHIFTED, STRUCK, Motion, Way
 from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
-from cardtable.ui.table.plates import PlateWords, plate, portrait_place, thinking_sign
+from cardtable.ui.table.plates import PlateWords, plate, portrait_place, role_seal, thinking_sign
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
@@ -56,7 +56,7 @@ _HEIGHT = {
     PlateSpot: 20.0,
     KnobSpot: 31.0,
 }
-_THINKING = 22.0
+_THINKING, _FLIES = 22.0, 60.0
 #: What says something about the cards, even if it is new; of furniture only the values of hands do.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside")
@@ -113,9 +113,10 @@ class Things:
         if everything:
             self.clear()
         self._scale = scale
-        for row in model.rows:
-            if everything or row.number in changed:
-                self._show(row, factor, beats, landed)
+        rows = [row for row in model.rows if everything or row.number in changed]
+        passes = self._pass_seal(rows, factor)
+        for row in rows:
+            self._show(row, factor, beats, landed, passes)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
         """The areas with a tooltip, and its text; higher things come later."""
@@ -127,7 +128,39 @@ class Things:
         for item, tip in sorted(told, key=lambda pair: pair[0].zValue()):
             yield item.sceneBoundingRect(), tip
 
-    def _show(self, row: Row, factor: float, beats: Beats, landed: float) -> None:
+    def _pass_seal(self, rows: Iterable[Row], factor: float) -> float:
+        """Let the seal of a role fly to whoever has it now; returns how long it is on its way."""
+        came, had = None, None
+        for row in rows:
+            known = self.items.get(row.spot.key)
+            if known is None or not isinstance(row.spot, PlateSpot):
+                continue
+            if row.spot.seal and not known[0][0].seal:
+                came = row
+            elif known[0][0].seal and not row.spot.seal:
+                had = row.spot
+        if came is None or had is None or not factor or self.draw is None:
+            return 0.0
+        assert isinstance(came.spot, PlateSpot)
+        role = cast(PlateWords, came.words.drawn).role
+        here, there = (role_seal(self.draw, one, role, self._scale) for one in (had, came.spot))
+        item = QGraphicsPixmapItem(here.pixmap)
+        item.setData(KIND, "thing")
+        item.setZValue(_FLIES)
+        item.setPos(-here.dx, -here.dy)
+        item.setTransformOriginPoint(item.boundingRect().center())
+        self._scene.addItem(item)
+
+        def gone() -> None:
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+
+        self._motion.move(item, -there.dx, -there.dy, STRUCK, factor, gone=gone)
+        return durations.SEAL * factor
+
+    def _show(
+        self, row: Row, factor: float, beats: Beats, landed: float, passes: float = 0.0
+    ) -> None:
         spot, draw = row.spot, self.draw
         assert draw is not None
         said = row.words.said[0] if row.words.said else ""
@@ -174,6 +207,9 @@ class Things:
         asks = lit and landed > 0  # what asks comes with the question, when all else has come
         if said and self._tells(spot):
             delay = delay or landed
+        if isinstance(spot, PlateSpot) and (spot.seal or self._is_sealed(spot.key)):
+            # Who deals is known before the cards come.
+            delay = beats.at(spot.beat) or (passes if spot.seal else 0.0)
         if delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
@@ -246,6 +282,10 @@ class Things:
     def _is_lit(self, key: str) -> bool:
         known = self.items.get(key)
         return known is not None and getattr(known[0][0], "lit", False)
+
+    def _is_sealed(self, key: str) -> bool:
+        known = self.items.get(key)
+        return known is not None and getattr(known[0][0], "seal", False)
 
     def _let_stand(self, spot: PlateSpot | FurnitureSpot, z: float, factor: float) -> None:
         """Move a plate or a thing to its new place already; it still says what it said."""
