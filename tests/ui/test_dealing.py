@@ -135,6 +135,8 @@ def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:
         assert isinstance(item, QGraphicsPixmapItem)
         assert item.opacity() == 1.0
         assert item.pixmap().cacheKey() in backs
+    table.scene.finish()
+    assert not any(item.scene() for item in swept)
 
 
 @pytest.mark.slow

@@ -307,6 +307,10 @@ class Cards:
     ) -> None:
         """Sweep a card onto the pile, its face down; the pile is squared when all lie there."""
         item, motion, (x, y, h) = card.item, self._motion, anchor
+        if self._is_pile(spot):  # it lies there already
+            wait = durations.COLLECT * factor
+            motion.move(item, item.x(), item.y(), FADED, factor, wait, gone=gone, fade=True)
+            return
         less, scale = (spot.h - h) / 2, h / spot.h
         to = self._corner(spot.h, x - less * self._pictures.ratio, y - less)
         if card.shown.face is not None:
@@ -319,8 +323,11 @@ class Cards:
         if motion.straight:
             off = QPointF()
 
+        def fade() -> None:
+            motion.move(item, to.x(), to.y(), FADED, factor, gone=gone, fade=True, scale=scale)
+
         def square() -> None:
-            motion.move(item, to.x(), to.y(), SQUARED, factor, gone=gone, scale=scale)
+            motion.move(item, to.x(), to.y(), SQUARED, factor, gone=fade, scale=scale)
 
         at, angle = to + off, off.x() / h / UNSQUARED * TURNED
         motion.move(item, at.x(), at.y(), COLLECTED, factor, 0, angle, square, scale=scale)

@@ -335,13 +335,14 @@ class Motion(QAbstractAnimation):
             first = min(self._acts, key=lambda act: act.start)
             self._acts.remove(first)
             first.update(1.0)
-        for move in list(self._moves.values()):
-            move.end()
-        for flip in self._flips.values():
-            flip.turn()
-            flip.item.setTransform(QTransform())
+        moves, flips = list(self._moves.values()), list(self._flips.values())
         self._moves.clear()
         self._flips.clear()
+        for move in moves:
+            move.end()
+        for flip in flips:
+            flip.turn()
+            flip.item.setTransform(QTransform())
 
     def _clock(self) -> int:
         return self._now if self.state() == QAbstractAnimation.State.Running else 0

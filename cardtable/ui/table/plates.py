@@ -352,7 +352,7 @@ def role_seal(draw: Painter, spot: PlateSpot, role: str, scale: float) -> DrawnS
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _role_seal(draw, painter, QRectF(around, around, box.width(), box.height()), role)
     painter.end()
-    return DrawnSpot(pixmap, spot.x + around - box.x(), spot.y + around - box.y())
+    return DrawnSpot(pixmap, around - box.x(), around - box.y())
 
 
 def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:
