@@ -82,7 +82,7 @@ class LayoutDraft:
     call: tuple[float, float] | None = field(default=None, kw_only=True)
     call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
-    held: int = field(default=0, kw_only=True)
+    held: tuple[int, ...] = field(default=(), kw_only=True)
 
     def label(
         self,

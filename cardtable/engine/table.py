@@ -204,9 +204,9 @@ class ChipSpot:
     """A seat's chips with their amount to the right; ``staged`` means not yet bet.
 
     Attributes:
-        ghost: whether they are only where a hint would have them.
+        ghost: whether they are only where a hint would have them, or are lost.
         size: of the lowest chip; the others of a heap lie on it.
-        heap: how many are drawn.
+        heap: how many are drawn; with none the amount stands alone.
         silent: its words stand elsewhere: on a plate, or on the place where it lies.
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
@@ -362,7 +362,7 @@ class Layout:
         call: where the name of the selection is shown (centre x, top y), if anywhere.
         call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
-        held: the beat before which the table holds its breath, 0 for none.
+        held: the beats before which the table holds its breath.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -382,7 +382,7 @@ class Layout:
     call: tuple[float, float] | None = None
     call_size: int = 15
     deal: str = ""
-    held: int = 0
+    held: tuple[int, ...] = ()
 
 
 class TableDesign(ABC, Generic[V]):

@@ -37,6 +37,8 @@ COLLECT = 320
 TURN_DOWN, SQUARE = 90, 110
 #: The dealer's seal, from one portrait to the next.
 SEAL = 360
+#: Something struck on a card: it falls, and gives way.
+STRIKE = 170
 CHIPS = 360
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110

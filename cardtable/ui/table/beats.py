@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from cardtable.ui import durations
 
@@ -17,26 +17,30 @@ class Beats:
 
     Attributes:
         any: whether there are any beats.
-        held: when the table begins to hold its breath, or ``None`` if it does not.
+        held: when the table begins to hold its breath before which beat.
     """
 
     def __init__(
-        self, shown: Iterable[int], moments: Iterable[int], factor: float, held: int = 0
+        self,
+        shown: Iterable[int],
+        moments: Iterable[int],
+        factor: float,
+        held: Collection[int] = (),
     ) -> None:
         """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat.
 
-        ``held``: the beat that is longer in coming than the others.
+        ``held``: the beats that are longer in coming than the others.
         """
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
         self._times: dict[int, float] = {}
         self._flight = durations.TO_TABLE * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
-        now, self.held = 0.0, None
+        now, self.held = 0.0, dict[int, float]()
         for beat in beats if factor else ():
             now += step
-            if beat == held:
-                self.held = now
+            if beat in held:
+                self.held[beat] = now
                 now += durations.HELD * factor
             self._times[beat] = now
             now += after.count(beat) * moment_length(factor)

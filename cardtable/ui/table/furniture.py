@@ -21,7 +21,7 @@ from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitche
 from cardtable.ui.table.pad import pad
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
-from cardtable.ui.table.seals import seal
+from cardtable.ui.table.seals import VERMILION, seal
 from cardtable.ui.table.silk import band
 
 if TYPE_CHECKING:
@@ -174,9 +174,10 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
 def _hand_upright(
     draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float
 ) -> None:
-    """The same with the name below."""
+    """The same with the name below; larger if it is the best there is."""
     figures, name = _figures(words)
-    large = max(0.42 * spot.height, 20 * scale) * (1.0 if len(figures) == 1 else 0.6)
+    part = 0.34 if not spot.whole else 0.46
+    large = max(part * spot.height, 20 * scale) * (1.0 if len(figures) == 1 else 0.6)
     small = max(14 * scale, 0.13 * spot.height)
     font = draw.theme.title(round(large))
     top = (spot.height - 1.34 * large - 1.37 * small) / 2
@@ -235,9 +236,9 @@ def _abacus(
 
 def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, _scale: float) -> None:
     """How something ended, struck as a seal: the sign its words begin with."""
-    colour = {1: "#96680f", -1: "#3a3532"}.get(spot.whole, "#6b6660")
+    colour = {1: VERMILION, -1: QColor("#3a3532")}.get(spot.whole, QColor("#8a641c"))
     box = QRectF(0, 0, spot.width, spot.height)
-    seal(painter, box, words[:1], draw.theme.title(round(0.6 * spot.width)), QColor(colour), 6)
+    seal(painter, box, words[:1], draw.theme.title(round(0.6 * spot.width)), colour, -6)
 
 
 #: The painter of each kind.

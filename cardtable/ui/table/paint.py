@@ -217,9 +217,10 @@ class Painter:
         size, thick = spot.size, spot.size * _THICK
         font = self.theme.font(round(max(16 * scale, 0.62 * size)), 700)
         width = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
-        rise, gap, around = thick * (spot.heap - 1), size * 0.25, thick * 2
-        beside = gap + width + 2 + 0.3 * font.pixelSize() if spot.amount else 0.0
-        pixmap = self.blank(size + around + max(around, beside), size + rise + 2 * around)
+        rise, around = thick * max(0, spot.heap - 1), thick * 2
+        left = size * 1.25 if spot.heap else 0.0  # of the amount
+        beside = width + 2 + 0.3 * font.pixelSize() if spot.amount else 0.0
+        pixmap = self.blank(around + max(size + around, left + beside), size + rise + 2 * around)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(around, rise + around)
@@ -231,7 +232,9 @@ class Painter:
                 painter.drawPixmap(QPointF(0, -chip * thick), picture)
             else:
                 self._chip(painter, QRectF(0, -chip * thick, size, size), picture, lowest=not chip)
-        if spot.ghost:
+        if not spot.heap:
+            pass
+        elif spot.ghost:
             painter.setOpacity(1)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = QPen(self.cloth_ink, max(1.4, size * 0.06))
@@ -244,7 +247,7 @@ class Painter:
             painter.drawEllipse(QRectF(0, -rise, size, size))
         painter.setOpacity(1)
         if spot.amount:
-            place = QRectF(size + gap, 0, width + 2, size)
+            place = QRectF(left, 0, width + 2, size)
             if by_night:
                 high = QFontMetricsF(font).height()
                 pill = QRectF(0, 0, width + 0.5 * high, high)

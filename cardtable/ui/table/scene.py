@@ -224,8 +224,8 @@ class TableScene(QGraphicsScene):
             self._moments.end()
         free = self.model.layout.free
         self._moments.play(happened, self._things.draw, factor, beats, self.calm, free)
-        if beats.held is not None and not self.calm:
-            self._hold_breath(held, beats.held, beats.at(held) - beats.held)
+        for beat, start in beats.held.items() if not self.calm else ():
+            self._hold_breath(beat, start, beats.at(beat) - start)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
         if self.landing and self.busy:
@@ -238,9 +238,13 @@ class TableScene(QGraphicsScene):
         self._ends, self._said = False, None
 
     def _hold_breath(self, beat: int, start: float, length: float) -> None:
-        """Let the lamp narrow to the card that comes next."""
-        card = next((spot for spot in self.model.layout.cards if spot.beat == beat), None)
+        """Let the lamp narrow to the card, or to the value, that comes next."""
+        layout = self.model.layout
+        card = next((spot for spot in layout.cards if spot.beat == beat), None)
         place = self.card_rect(card.key) if card is not None else None
+        if card is None:
+            values = (spot for spot in layout.furniture if spot.beat == beat)
+            place = next((QRectF(v.x, v.y, v.width, v.height) for v in values), None)
         if place is not None:
             Narrowing(self, self.motion, place).play(start, length)
 

@@ -5,6 +5,7 @@ Each is one pixmap item, kept under its key and drawn anew only when its spot or
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -57,6 +58,8 @@ _HEIGHT = {
     KnobSpot: 31.0,
 }
 _THINKING, _FLIES = 22.0, 60.0
+#: How large a seal is before it comes down, when it is down, and how much smaller it is pressed.
+_HIGH, _DOWN, _SQUASH = 1.6, 0.65, 0.08
 #: What says something about the cards, even if it is new; of furniture only the values of hands do.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside")
@@ -354,7 +357,19 @@ class Things:
             lie()
         if factor and old is None and start is None and not asks:
             item.setOpacity(0.0)
-            self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
+            if self._is_struck(content[0]):
+                spot = content[0]
+                item.setTransformOriginPoint(spot.width / 2, spot.height / 2)
+                strike = partial(_strike, item)
+                self._motion.act(item, strike, durations.STRIKE * factor, delay + 1)
+            else:
+                self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
+
+    def _is_struck(self, spot: object) -> bool:
+        """Whether a thing comes down on the cloth with force: a seal, and the best there is."""
+        if not isinstance(spot, FurnitureSpot) or self._motion.straight:
+            return False
+        return spot.kind == "seal" or (spot.kind == "hand_upright" and spot.whole > 0)
 
     def _remove(self, key: str, factor: float = 0.0) -> None:
         """Take a thing away; it fades."""
@@ -380,6 +395,14 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make)
+
+
+def _strike(item: QGraphicsPixmapItem, t: float) -> None:
+    """Bring a seal down on what it is struck on: it gives way for a moment."""
+    falls, yields = min(1.0, t / _DOWN), max(0.0, (t - _DOWN) / (1 - _DOWN))
+    item.setOpacity(min(1.0, 2 * falls))
+    squash = _SQUASH * math.sin(math.pi * yields)
+    item.setScale(1 + (_HIGH - 1) * (1 - falls**3) - squash)
 
 
 def _grown(before: object, now: object) -> QTransform | None:

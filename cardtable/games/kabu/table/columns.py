@@ -15,6 +15,7 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.scoring import is_triple
+from cardtable.games.kabu.table.dealer import shown_height
 from cardtable.games.kabu.table.draft import DISC, LINE, KabuDraft, amount_width, heap
 from cardtable.games.kabu.table.showdown import judged, turned
 from cardtable.games.kabu.view import ColumnView
@@ -69,6 +70,8 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     words = Text.of("key" if draft.my_bet else "column", number=number)
     size = m.at_least(DISC, 20)
     x, y = box.x + (box.width - size) / 2, box.y - size / 2
+    if shown_height(draft) > m.dealer_h:  # makes room for the dealer's cards
+        x = box.x - 0.35 * size if number < 3 else box.right - 0.65 * size
     draft.furniture.append(
         FurnitureSpot(
             f"disc:{number}",
@@ -265,16 +268,12 @@ def value(
     rank: int,
     *,
     used: bool,
-    taken: float = 0.0,
     beat: int = 0,
 ) -> None:
-    """Lay a column's value at the mat's foot with its name, alone and faint if nobody has bet.
-
-    ``taken``: what is not free at the right of the name.
-    """
+    """Lay a column's value at the mat's foot with its name, alone and faint if nobody has bet."""
     m, box = draft.m, draft.m.column(number)
     x = box.x + min(20 * m.u, 0.07 * box.width)
-    right = box.right - (6 * m.u + taken if used else x - box.x)
+    right = box.right - (6 * m.u if used else x - box.x)
     draft.furniture.append(
         FurnitureSpot(
             f"total:{number}",
@@ -315,6 +314,8 @@ def heaps(
         each = max(1, int((right - left - further) / one))
     beat = judged(draft.view, number) if nets else 0
     for i, (seat, amount) in enumerate(rows[:each]):
+        # What is lost is a number; where several have lost, one sees whose it was.
+        lost = bool(nets) and nets[seat] < 0
         draft.chips.append(
             ChipSpot(
                 f"net:{number}:{seat}" if nets else f"chip:{number}:{seat}",
@@ -323,7 +324,8 @@ def heaps(
                 left + i * one,
                 y,
                 chip,
-                heap=heap(amount, 1 if m.flat else 3),
+                ghost=lost,
+                heap=heap(amount, 1 if m.flat else 3) if not lost else int(len(rows) > 1),
                 z=31 if nets else 30,
                 beat=beat,
             )

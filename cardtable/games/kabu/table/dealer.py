@@ -7,18 +7,20 @@ import math
 from cardtable.engine.table import CardSpot, FurnitureSpot, PlateSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
 from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
-from cardtable.games.kabu.table.showdown import DEALER_TOTAL, dealer_card
+from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
 
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
 #: below.
 PILE, EACH, SHIFT = 13, 3, (0.9, -1.1)
+#: How much larger the dealer's cards get at the showdown.
+SHOWN = 1.22
 
 
 def dealer(draft: KabuDraft) -> None:
     """Lay the dealer's row and the abacus of all bets."""
     m, area = draft.m, draft.area
     wide = m.dealer_h * area.ratio
-    gap = max(14 * m.u, 4 * m.s)
+    gap = _gap(draft)
     block = 3 * wide + 2 * gap
     # The deck is far enough away for the dealer's value, and keeps clear of the signs.
     beside = 130 * m.u
@@ -29,12 +31,34 @@ def dealer(draft: KabuDraft) -> None:
         right, beside = abacus_box(draft).x - 6 * m.u, 80 * m.u
     x = min((area.width - block) / 2, right - block - beside - wide - number)
     x = max(x, start + 6 * m.s)
-    _places(draft, x, wide, gap)
-    _face(draft, x, start)
     _deck(draft, x + block + beside, wide)
+    high = shown_height(draft)
+    more = 3 * (high * area.ratio - wide)
+    x, block = x - more / 2, block + more
+    _places(draft, x, high)
+    _face(draft, x, start)
+    if draft.open and draft.view.dealer_cards:  # right beside them
+        block = len(draft.view.dealer_cards) * (high * area.ratio + gap) - gap
     at = x + block + 14 * m.u
-    _value(draft, at, right - at if draft.open else beside - 26 * m.u)
+    room = min(right - at, 1.5 * high) if draft.open else beside - 26 * m.u
+    _value(draft, at, room, high)
     _abacus(draft)
+
+
+def _gap(draft: KabuDraft) -> float:
+    return max(14 * draft.m.u, 4 * draft.m.s)
+
+
+def shown_height(draft: KabuDraft) -> float:
+    """Return the height of the dealer's cards: at the showdown they grow where there is room."""
+    m, area = draft.m, draft.area
+    if not draft.open or m.flat or m.row:
+        return m.dealer_h
+    start, end = area.corners if m.top < 0 else (0.0, 0.0)
+    beside = max(start, end) + 6 * m.s + DEALER_FACE * m.u + 26 * m.u
+    widest = (area.width - 2 * beside - 2 * _gap(draft)) / 3 / area.ratio
+    high = min(SHOWN * m.dealer_h, m.cards - m.top - 10 * m.u, widest)
+    return high if high > 1.05 * m.dealer_h else m.dealer_h
 
 
 def _face(draft: KabuDraft, x: float, start: float) -> None:
@@ -101,9 +125,10 @@ def _number_size(draft: KabuDraft) -> tuple[float, float]:
     return max(26 * m.s, 1.4 * size), size
 
 
-def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
+def _places(draft: KabuDraft, x: float, high: float) -> None:
     """Lay the dealer's three places with the cards he has."""
     m, view = draft.m, draft.view
+    wide, gap = high * draft.area.ratio, _gap(draft)
     draft.anchors["dealer"] = (x, m.top, m.dealer_h)
     for i, card in enumerate(view.dealer_cards):
         draft.cards.append(
@@ -114,7 +139,7 @@ def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
                 card,
                 x + i * (wide + gap),
                 m.top,
-                m.dealer_h,
+                high,
                 z=10 + i,
                 source="deck",
                 beat=dealer_card(i) if draft.open else 0,
@@ -124,10 +149,10 @@ def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
     if view.phase == DEALER_3 and not view.third_may_come:
         now = None
     note, pad = _note(draft), 4 * m.u
-    for i in range(3):
+    for i in range(len(view.dealer_cards) if draft.open else 3):
         told, lit = note if i == 0 else None, i == now and not draft.open
         tip = tuple(filter(None, (note, _drawn(draft))))
-        box = (x + i * (wide + gap) - pad, m.top - pad, wide + 2 * pad, m.dealer_h + 2 * pad)
+        box = (x + i * (wide + gap) - pad, m.top - pad, wide + 2 * pad, high + 2 * pad)
         draft.furniture.append(
             FurnitureSpot(
                 f"dealer_place:{i}", "place", *box, told, lit=lit, tip=tip, owner=view.dealer
@@ -137,7 +162,7 @@ def _places(draft: KabuDraft, x: float, wide: float, gap: float) -> None:
             draft.zones.append(ZoneSpot("slot", *box, Text.of("zone_slot")))
 
 
-def _value(draft: KabuDraft, x: float, width: float) -> None:
+def _value(draft: KabuDraft, x: float, width: float, height: float) -> None:
     """Lay what the dealer's cards are worth, as far as the viewer knows."""
     m, view = draft.m, draft.view
     result = view.result
@@ -155,8 +180,9 @@ def _value(draft: KabuDraft, x: float, width: float) -> None:
             x,
             m.top,
             max(30.0, width),
-            m.dealer_h,
+            height,
             Text.of("hand", kind=kind, total=total),
+            whole=BEST if is_nine(view) else 0,
             z=35,
             beat=beat,
         )

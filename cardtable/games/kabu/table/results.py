@@ -47,11 +47,13 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
     box = m.column(number)
     used = found.verdict != "unused"
     rank = int(column.first[:-1])
-    size = min(max(46 * m.u, 22 * m.s), 0.24 * box.width) if not m.flat else 20 * m.s
-    right = box.right - size - 9 * m.u
-    value(draft, number, found.kind, found.total, rank, used=used, taken=size + 6 * m.u, beat=beat)
+    value(draft, number, found.kind, found.total, rank, used=used, beat=beat)
     if not used:
         return
+    # Struck on the lower edge of the last card; what stands below a third one stays free.
+    size, last = min(max(48 * m.u, 26 * m.s), 0.42 * m.w), len(column.known) - 1
+    x = box.x + (box.width - m.spread) / 2 + last * m.across + m.w - 1.12 * size
+    y = min(m.cards + last * m.down + m.h - 0.62 * size, m.foot - size)
     times = draft.view.rules.triple_pay if found.verdict == "triple" else 2
     special = draft.view.result.dealer_kind if draft.view.result is not None else ""
     verdict = Text.of("verdict", id=found.verdict, times=times, kind=special)
@@ -59,8 +61,8 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
         FurnitureSpot(
             f"seal:{number}",
             "seal",
-            right,
-            m.foot,
+            x,
+            y,
             size,
             size,
             verdict,

@@ -47,20 +47,26 @@ def judged(view: KabuView, column: int) -> int:
     return min(turned(view, column) + 1, GAINS)
 
 
-def held(view: KabuView) -> int:
-    """Return the beat of the dealer's card on which it all depends, 0 for none.
+def held(view: KabuView) -> tuple[int, ...]:
+    """Return the beats on which it all depends: of the dealer's last card, and of a nine.
 
-    That is his third, or the second after the first of a special.
+    The card is his third, or the second after the first of a special.
     """
     result = view.result
     if result is None or all(one.verdict == "unused" for one in result.columns):
-        return 0
+        return ()
     taken = ranks(card for card in view.dealer_cards if card is not None)
     rules = view.rules
     specials = [pair if rules.any_order else pair[:1] for pair in rules.specials]
-    if len(taken) == 3 or any(taken[0] in begun for begun in specials):
-        return dealer_card(len(taken) - 1)
-    return 0
+    decides = len(taken) == 3 or any(taken[0] in begun for begun in specials)
+    cards = (dealer_card(len(taken) - 1),) if decides else ()
+    return (*cards, DEALER_TOTAL) if is_nine(view) else cards
+
+
+def is_nine(view: KabuView) -> bool:
+    """Whether the dealer turns out to have the best total."""
+    result = view.result
+    return result is not None and (result.dealer_kind, result.dealer_total) == ("plain", BEST)
 
 
 def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
