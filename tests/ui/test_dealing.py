@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QLabel
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
-from cardtable.ui.table.card_pictures import CardStyle
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
@@ -127,10 +126,8 @@ def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:
     swept = [i for i in table.scene.items() if i.data(KIND) == "card" and i not in new]
     motion.setCurrentTime(durations.TURN_DOWN + 2)
     assert len(swept) > 8
-    backs = {
-        pictures.card(CardStyle(None, height)).cacheKey()
-        for height in {spot.h for spot in table.model.layout.cards}
-    }
+    made = (*pictures._made, *pictures._rough)
+    backs = {pictures.card(style).cacheKey() for style in made if style.face is None}
     for item in swept:
         assert isinstance(item, QGraphicsPixmapItem)
         assert item.opacity() == 1.0

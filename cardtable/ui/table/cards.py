@@ -326,8 +326,11 @@ class Cards:
         def fade() -> None:
             motion.move(item, to.x(), to.y(), FADED, factor, gone=gone, fade=True, scale=scale)
 
+        stays = any(map(self._is_pile, self._model.layout.cards))
+
         def square() -> None:
-            motion.move(item, to.x(), to.y(), SQUARED, factor, gone=fade, scale=scale)
+            then = gone if stays else fade
+            motion.move(item, to.x(), to.y(), SQUARED, factor, gone=then, scale=scale)
 
         at, angle = to + off, off.x() / h / UNSQUARED * TURNED
         motion.move(item, at.x(), at.y(), COLLECTED, factor, 0, angle, square, scale=scale)
