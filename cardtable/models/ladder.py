@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from cardtable.bots.characters import CHARACTERS, Character
 from cardtable.bots.strengths import strengths
 from cardtable.isolating import isolated
+from cardtable.models.rows import RowModel
 from cardtable.phrases.base import MomentWords
 from cardtable.phrases.characters import character_name, people_called
 from cardtable.phrases.lists import in_row, labelled
@@ -22,8 +23,6 @@ from cardtable.phrases.numbers import decimal, rating_with_error
 from cardtable.store.ratings import Rating, Table
 from cardtable.store.statistics import Played
 from cardtable.translation import _
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Rung(NamedTuple):
@@ -136,40 +135,19 @@ class RungRole(IntEnum):
     RUNG = Qt.ItemDataRole.UserRole + 1
 
 
-class LadderModel(QAbstractListModel):
-    """The rungs, the top one first.
+class LadderModel(RowModel[Rung]):
+    """The rungs, the top one first."""
 
-    Attributes:
-        rungs: in their order.
-    """
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rungs: list[Rung] = []
-
-    def show(self, rungs: list[Rung]) -> None:
-        """Take other rungs."""
-        self.beginResetModel()
-        self.rungs = rungs
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of rungs."""
-        return 0 if parent.isValid() else len(self.rungs)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def told(self, row: Rung, role: int) -> Any:
         """What a row knows; screen readers hear place, name, rating and record."""
-        if not index.isValid() or not 0 <= index.row() < len(self.rungs):
-            return None
-        rung = self.rungs[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return name_of(rung)
+                return name_of(row)
             case RungRole.RUNG:
-                return rung
+                return row
             case Qt.ItemDataRole.AccessibleTextRole:
-                head = labelled(decimal(rung.place, 0), name_of(rung))
-                told = (head, whole_rating(rung.rating), record_words(rung))
+                head = labelled(decimal(row.place, 0), name_of(row))
+                told = (head, whole_rating(row.rating), record_words(row))
                 return in_row(part for part in told if part)
         return None
 

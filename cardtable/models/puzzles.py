@@ -7,14 +7,7 @@ from datetime import date
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import PERFECT, Thought
@@ -22,12 +15,15 @@ from cardtable.engine.game import Game
 from cardtable.engine.puzzles import Fight, Puzzle, Question, Weighed
 from cardtable.engine.state import TABLE, View
 from cardtable.models.contracts import Thinker
+from cardtable.models.rows import RowModel
 from cardtable.models.session import Session
 from cardtable.phrases.lookup import loaded
 from cardtable.phrases.puzzles import PuzzleWords, puzzle_title
 from cardtable.translation import _
 
-Index = QModelIndex | QPersistentModelIndex
+if TYPE_CHECKING:
+    from cardtable.bots.questions import Answer
+
 #: Days leap so far through the numbers: a prime that divides no game's count, so that every puzzle
 #: has its day before one comes again, and neighbours are of different grades.
 _LEAP = 89
@@ -62,33 +58,21 @@ def of_day(count: int, day: date) -> int:
     return day.toordinal() * _LEAP % count + 1
 
 
-class PuzzleModel(QAbstractListModel):
-    """Puzzles, one a row.
-
-    Attributes:
-        shown: the puzzles.
-    """
+class PuzzleModel(RowModel[Puzzle]):
+    """Puzzles, one a row; see :class:`PuzzleRole`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.shown: Sequence[Puzzle] = ()
         self._solved: Collection[int] = ()
 
     def show(self, puzzles: Sequence[Puzzle], solved: Collection[int]) -> None:
         """Show these puzzles, some of them solved."""
-        self.beginResetModel()
-        self.shown, self._solved = puzzles, solved
-        self.endResetModel()
+        self._solved = solved
+        self.fill(puzzles)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Number of puzzles."""
-        return 0 if parent.isValid() else len(self.shown)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return number and state; see :class:`PuzzleRole`."""
-        if not index.isValid():
-            return None
-        number = self.shown[index.row()].number
+    def told(self, row: Puzzle, role: int) -> Any:
+        """Return number and state."""
+        number = row.number
         solved = number in self._solved
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -102,9 +86,6 @@ class PuzzleModel(QAbstractListModel):
                 return _("{puzzle}, solved", puzzle=title) if solved else title
         return None
 
-
-if TYPE_CHECKING:
-    from cardtable.bots.questions import Answer
 
 #: Any level knows this style.
 _LEVEL = "expert"

@@ -138,7 +138,7 @@ class Opener(QObject):
             self.guide.choose(find_game(game) if game else None)
 
     def _list_puzzles(self, game: str) -> None:
-        from cardtable.ui.puzzles.page import PuzzlePage
+        from cardtable.ui.puzzles import PuzzlePage
 
         front = self._navigator.game
         page = PuzzlePage(self._shared, game or (front.id if front else ""), self._stack)
@@ -170,7 +170,7 @@ class Opener(QObject):
             self.push(TodayPage(self._shared, self._stack))
 
     def _ladder(self, game: str) -> None:
-        from cardtable.ui.ladder.page import LadderPage
+        from cardtable.ui.ladder import LadderPage
 
         chosen = game or (self._navigator.game or self._front.likely_game).id
         if self._navigator.find(LadderPage) is None:
@@ -245,7 +245,7 @@ class Opener(QObject):
             self.push(page)
 
     def _stamps(self) -> None:
-        from cardtable.ui.stamps.page import StampPage
+        from cardtable.ui.stamps import StampPage
 
         page = self._navigator.find(StampPage)
         if page is None:

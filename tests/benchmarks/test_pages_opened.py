@@ -20,13 +20,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.art.decks import all_decks
 from cardtable.ui.gallery import GalleryPage
-from cardtable.ui.ladder.page import LadderPage
+from cardtable.ui.ladder import LadderPage
 from cardtable.ui.language import Language
 from cardtable.ui.pages import Navigator
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
-from cardtable.ui.stamps.page import StampPage
+from cardtable.ui.stamps import StampPage
 from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.today.page import TodayPage

@@ -90,5 +90,5 @@ def test_rungs_say_who_stands_where_and_how_one_did() -> None:
 def test_the_model_keeps_its_word(qtmodeltester: ModelTester) -> None:
     model = LadderModel()
     qtmodeltester.check(model)
-    model.show(ladder(GAME, [played(ORDER[0])], Table({})))
+    model.fill(ladder(GAME, [played(ORDER[0])], Table({})))
     assert model.rowCount() == 17

@@ -22,7 +22,7 @@ from cardtable.phrases.characters import character_name
 from cardtable.store.statistics import Played
 from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Ladder
-from cardtable.ui.ladder.page import LadderPage
+from cardtable.ui.ladder import LadderPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.things import KIND
 from tests.robot import wait_until

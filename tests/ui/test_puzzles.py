@@ -24,7 +24,7 @@ from cardtable.phrases.kabu.puzzles import WORDS
 from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.puzzle import FightGuide, PuzzleGuide, QuestionGuide
 from cardtable.ui.intents import Puzzles, Solve
-from cardtable.ui.puzzles.page import PuzzlePage
+from cardtable.ui.puzzles import PuzzlePage
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.buttons import KeyButton
@@ -359,7 +359,7 @@ def test_each_puzzle_of_the_list_shows_its_cards(program: Program, qtbot: QtBot,
     program.window.open(Puzzles(game))
     page = program.window.navigator.front
     assert isinstance(page, PuzzlePage)
-    shown = page.model.shown
+    shown = page.model.rows
     qtbot.waitUntil(lambda: len(page._cells.pictures) == len(shown), timeout=LONG)
     assert all(one.cards for one in shown)
     cell = page.list.visualRect(page.model.index(0, 0))

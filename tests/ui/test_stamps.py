@@ -23,7 +23,7 @@ from cardtable.ui.guide.puzzle_desk import PuzzleDesk
 from cardtable.ui.intents import Replay, Stamps
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.running.program import Program
-from cardtable.ui.stamps.page import StampPage
+from cardtable.ui.stamps import StampPage
 from cardtable.ui.table.strike import _NAME, _SENTENCE, _WORDS, _WRAP
 from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, to_discard
 from tests.ui.cells import cells

@@ -254,13 +254,13 @@ class PuzzlePage(PaperPage):
 
         If they cannot all be seen, they have about their usual size.
         """
-        room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.shown)
+        room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.rows)
         # Qt keeps room for a bar even where there is none, and needs a little more than all.
         width = room.width() - self.list.verticalScrollBar().sizeHint().width() - px(_GAP)
 
         deck = self._shared.deck(self.chosen)
         # Many cards in a row are low: nothing is left empty above them.
-        high = max((_row(one, deck, _CARDS).height for one in self.model.shown), default=0)
+        high = max((_row(one, deck, _CARDS).height for one in self.model.rows), default=0)
 
         def cards(times: float) -> QSize:
             return QSize(px(times * _CARDS.width()), px(times * high))
@@ -284,10 +284,10 @@ class PuzzlePage(PaperPage):
     def _draw(self) -> None:
         """Draw the cards in the background."""
         self._cells.pictures = {}
-        if not self.model.shown:
+        if not self.model.rows:
             return
         deck = self._shared.deck(self.chosen)
-        for one in self.model.shown:
+        for one in self.model.rows:
             run_task(
                 self,
                 partial(

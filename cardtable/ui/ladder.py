@@ -282,7 +282,7 @@ class LadderPage(PaperPage):
         inviting = next_above(rungs)
         self._rungs.own_portrait = portrait_of(self._me())
         self._rungs.inviting = inviting.id if inviting is not None else ""
-        self.model.show(rungs)
+        self.model.fill(rungs)
         row = next((r for r, rung in enumerate(rungs) if rung.character == inviting), 0)
         self.list.setCurrentIndex(self.model.index(row, 0))
         self.list.scrollTo(self.model.index(row, 0), PictureList.ScrollHint.PositionAtCenter)
@@ -299,9 +299,9 @@ class LadderPage(PaperPage):
     def _look(self) -> None:
         """Show the opponent in front."""
         row = self.list.currentIndex().row()
-        if not 0 <= row < len(self.model.rungs):
+        if not 0 <= row < len(self.model.rows):
             return
-        rung = self.model.rungs[row]
+        rung = self.model.rows[row]
         one, own = rung.character, self._me()
         self._show_face(portrait_of(own) if one is None else one.portrait)
         self._name.setText(name_of(rung))
@@ -334,8 +334,8 @@ class LadderPage(PaperPage):
         )
 
     def _standing(self) -> str:
-        passed = sum(rung.passed for rung in self.model.rungs)
-        return _("Passed: {n} of {all}", n=passed, all=len(self.model.rungs) - 1)
+        passed = sum(rung.passed for rung in self.model.rows)
+        return _("Passed: {n} of {all}", n=passed, all=len(self.model.rows) - 1)
 
     def _dealt_with(self, one: Character) -> bool:
         """Whether the game can be played with the cards that an opponent likes best."""
@@ -380,7 +380,7 @@ class LadderPage(PaperPage):
 
     def _cards_came(self, one: Character, image: QImage) -> None:
         row = self.list.currentIndex().row()
-        if 0 <= row < len(self.model.rungs) and self.model.rungs[row].character == one:
+        if 0 <= row < len(self.model.rows) and self.model.rows[row].character == one:
             self._cards.setPixmap(QPixmap.fromImage(image))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -403,7 +403,7 @@ class LadderPage(PaperPage):
     def _invite(self) -> None:
         """Play a short match against the one in front, with the cards they like best."""
         row = self.list.currentIndex().row()
-        one = self.model.rungs[row].character if 0 <= row < len(self.model.rungs) else None
+        one = self.model.rows[row].character if 0 <= row < len(self.model.rows) else None
         if one is None:
             return
         game = self.chosen
