@@ -54,7 +54,7 @@ from cardtable.ui.dialog import framed
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.paper import PaperPage
 from cardtable.ui.seating import told_apart, who_line
-from cardtable.ui.settings.remembered import remembered_seats
+from cardtable.ui.settings.chosen import remembered_seats
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task

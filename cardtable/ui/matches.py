@@ -28,7 +28,7 @@ from cardtable.ui.fair import begun
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
-from cardtable.ui.settings.remembered import remember
+from cardtable.ui.settings.chosen import remember
 from cardtable.ui.shared import Shared
 
 if TYPE_CHECKING:  # loaded on demand, so that the window starts faster

@@ -164,7 +164,7 @@ class Opener(QObject):
             self.push(GalleryPage(self._shared, deck, self._stack))
 
     def _today(self) -> None:
-        from cardtable.ui.today.page import TodayPage
+        from cardtable.ui.today import TodayPage
 
         if self._navigator.find(TodayPage) is None:
             self.push(TodayPage(self._shared, self._stack))

@@ -12,7 +12,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
 from cardtable.engine.seeds import Seed
 from cardtable.ui.intents import MatchRequest
-from cardtable.ui.settings.remembered import remembered_rules, remembered_seats
+from cardtable.ui.settings.chosen import remembered_rules, remembered_seats
 from cardtable.ui.shared import Shared
 
 #: Rivals are drawn from the nearest, so many more than there are seats: not always the same ones.

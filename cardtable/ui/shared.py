@@ -61,13 +61,13 @@ class Shared(QObject):
 
     def deck(self, game: Game) -> Deck:
         """The deck that a game is played with."""
-        from cardtable.ui.settings.card_options import deck_of  # the start page shows no deck
+        from cardtable.ui.settings.chosen import deck_of  # the start page shows no deck
 
         return deck_of(game, self.settings)
 
     def variant(self, deck: Deck) -> Variant:
         """The variant in which a deck is shown."""
-        from cardtable.ui.settings.card_options import variant_for
+        from cardtable.ui.settings.chosen import variant_for
 
         return variant_for(deck, self.settings, self.language.code)
 

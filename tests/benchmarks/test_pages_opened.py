@@ -29,7 +29,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.stamps import StampPage
 from cardtable.ui.start.desk import StartDesk
 from cardtable.ui.statistics.page import StatisticsPage
-from cardtable.ui.today.page import TodayPage
+from cardtable.ui.today import TodayPage
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
 from cardtable.ui.widgets.theme import Theme
 from tests.benchmarks.children import _megabytes

@@ -15,7 +15,7 @@ from cardtable.games import all_games
 from cardtable.models.candidates import CandidateRole
 from cardtable.models.controls.base import Button
 from cardtable.phrases.kabu.hints import REASONS
-from cardtable.ui.learn.candidate_delegate import LEAST, LOW, WIDEST, CandidateDelegate
+from cardtable.ui.learn import LEAST, LOW, WIDEST, CandidateDelegate
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily

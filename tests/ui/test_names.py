@@ -13,7 +13,7 @@ from cardtable.phrases.names import renumbered
 from cardtable.ui.intents import SetUp
 from cardtable.ui.language import Language
 from cardtable.ui.running.program import Program
-from cardtable.ui.settings.remembered import remembered_seats, with_own_name
+from cardtable.ui.settings.chosen import remembered_seats, with_own_name
 from tests.daily import daily
 
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.games import find_game
 from cardtable.models.days import presets_of, seed_of
+from cardtable.ui import today as today_module
 from cardtable.ui.guide.puzzle import PuzzleGuide
 from cardtable.ui.intents import Days
 from cardtable.ui.par import ParPage
 from cardtable.ui.running.program import Program
-from cardtable.ui.settings.remembered import remember
-from cardtable.ui.today import page as today_page
-from cardtable.ui.today.page import DealCard, TodayPage
+from cardtable.ui.settings.chosen import remember
+from cardtable.ui.today import DealCard, TodayPage
 from tests.robot import Robot, wait_until
 from tests.ui.cells import cells
 from tests.ui.layout import flaws, settle
@@ -132,7 +132,7 @@ def test_a_day_begins_with_the_rules_of_the_last_match(program: Program) -> None
 def test_a_page_left_open_over_midnight_turns_to_the_new_day(
     program: Program, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setattr(today_page, "_LOOK", 10 if way == "time" else 1_000_000)
+    monkeypatch.setattr(today_module, "_LOOK", 10 if way == "time" else 1_000_000)
     today = [TODAY]
     page = opened(program, lambda: today[0])
     choose(page, TODAY - timedelta(3))

@@ -23,8 +23,8 @@ from cardtable.ui.guide.guide import Guide
 from cardtable.ui.guide.placing import lessons_of, words_of
 from cardtable.ui.intents import Home, Quick
 from cardtable.ui.matches import MatchDesk
+from cardtable.ui.settings.chosen import note_lesson
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.remembered import note_lesson
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon

@@ -26,7 +26,7 @@ from cardtable.ui.announcing import Announcer
 from cardtable.ui.bindings import key_of
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare
-from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.learn import CandidateStrip
 from cardtable.ui.pages import Page
 from cardtable.ui.review.parts import ReviewHead, ReviewSide
 from cardtable.ui.room import Sheet

@@ -13,7 +13,7 @@ from cardtable.phrases.names import numbered_player
 from cardtable.translation import current_language
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.seating import seated
-from cardtable.ui.settings.card_options import deck_of
+from cardtable.ui.settings.chosen import deck_of
 from cardtable.ui.settings.kept import Settings
 
 

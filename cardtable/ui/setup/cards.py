@@ -33,7 +33,7 @@ from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
 from cardtable.ui.dialog import Dialog, framed, within
-from cardtable.ui.settings.card_options import deck_of, is_on, variant_for
+from cardtable.ui.settings.chosen import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.setup.sections import Section

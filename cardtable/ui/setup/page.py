@@ -20,8 +20,8 @@ from cardtable.ui.intents import ImportDeck, MatchRequest, Rules
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.seating import seated
+from cardtable.ui.settings.chosen import remembered_rules, remembered_seats, with_own_name
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.settings.remembered import remembered_rules, remembered_seats, with_own_name
 from cardtable.ui.setup.cards import CardsSection
 from cardtable.ui.setup.deal import DealSection
 from cardtable.ui.setup.rules import RulesSection

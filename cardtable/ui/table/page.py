@@ -28,12 +28,11 @@ from cardtable.ui import durations
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, Rules
-from cardtable.ui.learn.candidate_strip import CandidateStrip
-from cardtable.ui.learn.hints import Hints
+from cardtable.ui.learn import CandidateStrip, Hints
 from cardtable.ui.pages import Page
 from cardtable.ui.panel.side_panel import SidePanel, tab_text
 from cardtable.ui.records.unsaved import UnsavedMatch
-from cardtable.ui.settings.card_options import deck_of, variant_for
+from cardtable.ui.settings.chosen import deck_of, variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.action_bar import ActionBar

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QR
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.ui import durations
-from cardtable.ui.learn.candidate_strip import CandidateStrip
+from cardtable.ui.learn import CandidateStrip
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.room import LOW, TableFrame, rail_height
 from cardtable.ui.table.action_bar import ActionBar

@@ -13,12 +13,11 @@ from cardtable.engine.table import Prepared
 from cardtable.models.controls.base import Button, Controls
 from cardtable.phrases.numbers import percent
 from cardtable.translation import _
-from cardtable.ui.learn.candidate_strip import CandidateStrip
-from cardtable.ui.learn.hints import Hints
+from cardtable.ui.learn import CandidateStrip, Hints
 
 
 class ShownHint(QObject):
-    """Prepares the moves found by :class:`~cardtable.ui.learn.hints.Hints` in the controls.
+    """Prepares the moves found by :class:`~cardtable.ui.learn.Hints` in the controls.
 
     Attributes:
         prepared: the table needs a new layout.

@@ -1,0 +1,589 @@
+"""Hints, and the candidates in which a strong bot's thoughts are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.engine.bot import Candidate, by_worth
+from cardtable.engine.failed import ruled
+from cardtable.engine.game import Game
+from cardtable.engine.state import View
+from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
+from cardtable.phrases.breaking import kept_whole
+from cardtable.phrases.lookup import phrases_of
+from cardtable.translation import _
+from cardtable.ui.bot_service import BotService
+from cardtable.ui.room import paint_wood
+from cardtable.ui.widgets.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
+from cardtable.ui.widgets.icons import icon, svg_pixmap
+from cardtable.ui.widgets.labels import PlainLabel, plain_tips
+from cardtable.ui.widgets.lists import enlarge
+from cardtable.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from cardtable.bots.questions import Answer
+
+#: Hints come from the strongest level; like any bot it gets only the seat's view.
+LEVEL = "expert"
+Index = QModelIndex | QPersistentModelIndex
+#: The height of a strip, and of a narrower one, whose candidates need more lines.
+ROOMY, HEIGHT, TALL, LOW = 240, 84, 88, 64
+#: The greatest height of a candidate where they lie one below the other.
+TALLEST = 110
+#: The least width of a candidate that shows all it has to say, the least in which it can be told
+#: from the others, and the greatest if all of them fit.
+READABLE, LEAST, WIDEST = 300, 115, 340
+#: Sizes of name, reason and figures: the largest with which all of a candidate fits. In a strip
+#: that is higher than usual they are up to so many times larger.
+_SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
+_LARGER = 1.5
+_WRAP = Qt.TextFlag.TextWordWrap
+_SHADOW = QColor(0, 0, 0, 70)
+#: Space between what stands side by side.
+_APART = 14
+_WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class Hints(QObject):
+    """The hints for the position on the table, forgotten when it changes.
+
+    Attributes:
+        model: the candidates.
+        row: the candidate shown on the table, −1 for none.
+        share: the part of the thought done, 0 to 1, if the bot reports it.
+        changed: model, row or ``thinking`` has changed.
+        shown: show an action on the table as if it had been prepared.
+        given: hints for a position have been given.
+    """
+
+    changed = Signal()
+    shown = Signal(object)
+    given = Signal()
+
+    def __init__(self, bots: BotService, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bots, self._game = bots, game
+        self.model = CandidateModel(phrases_of(game.phrases), self)
+        self.row = -1
+        self._view: View | None = None
+        self._asked_at = -1
+        self._ticket = 0
+        self.share: float | None = None
+        bots.progressed.connect(self._progressed)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is pending."""
+        return self._ticket > 0 and not self.model.rowCount()
+
+    def ask(self, view: View) -> None:
+        """Ask for a hint for this position, or go to the next one if there is one already."""
+        self.see(view)
+        if self.model.rowCount():
+            self.choose((self.row + 1) % self.model.rowCount())
+            return
+        if self.thinking:
+            return
+        self._asked_at, self._view, self.share = len(view.history), view, None
+        self._ticket = self._bots.ask(self._game.id, LEVEL, view, 1, self._answered)
+        self.changed.emit()
+
+    def choose(self, row: int) -> None:
+        """Show one of the candidates on the table."""
+        if 0 <= row < self.model.rowCount():
+            self.row = row
+            self.shown.emit(self.model.action(row))
+            self.changed.emit()
+
+    def see(self, view: View) -> None:
+        """Note the position on the table; if it is another one, forget the hints."""
+        if len(view.history) != self._asked_at:
+            self.forget()
+
+    def forget(self) -> None:
+        """Forget the hints, and drop a pending answer."""
+        if self._asked_at < 0:
+            return
+        if self.thinking:
+            self._bots.cancel(self._ticket)  # other bots must not wait for this thought
+        self._asked_at, self._ticket, self.row = -1, 0, -1
+        self.model.clear()
+        self.changed.emit()
+
+    def _progressed(self, ticket: int, share: float) -> None:
+        if ticket == self._ticket and self.thinking:
+            self.share = share
+            self.changed.emit()
+
+    def _answered(self, answer: Answer) -> None:
+        if answer.question.number != self._ticket or self._view is None:
+            return
+        thought = answer.thought
+        if thought is None:
+            self.forget()
+            return
+        ranked = by_worth(thought.candidates, thought.action)
+        if all(candidate.action != thought.action for candidate in ranked):
+            ranked.insert(0, Candidate(thought.action, float("nan")))
+        best: dict[Hashable, Candidate] = {}  # of plays that differ only in kickers
+        with ruled(self._game.id):
+            for one in ranked:
+                best.setdefault(self._game.body_of(self._view, one.action), one)
+        self.model.show(self._view, list(best.values()))
+        self.given.emit()
+        self.choose(0)
+
+
+def seen_in(width: int, least: int) -> int:
+    """How many candidates are seen at once in a list of that width, never a partial one."""
+    return max(1, min(LIMIT, width // least), width // WIDEST)
+
+
+def elided(text: str, font: QFont, width: int, lines: int) -> str:
+    """A text cut to fit so many lines of a width."""
+    metrics = QFontMetrics(font)
+    wrap = Qt.TextFlag.TextWordWrap
+    height = metrics.lineSpacing() * lines + 2
+    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= height:
+        return text
+    while len(text) > 1 and (
+        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > height
+    ):
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+class _Said(NamedTuple):
+    """Name, reason and figures of a candidate, with font and place of each.
+
+    Attributes:
+        size: the place of their sizes, the largest ones first.
+    """
+
+    words: tuple[str, str, str]
+    fonts: tuple[QFont, QFont, QFont]
+    boxes: list[QRect]
+    size: int
+
+    def fits(self, inside: QRect) -> bool:
+        """Whether none of it has to be cut off."""
+        return max(box.bottom() for box in self.boxes) <= inside.bottom() + 1
+
+
+class CandidateDelegate(QStyledItemDelegate):
+    """Draws one candidate: the action, the reason, and behind them its worth and chance to win.
+
+    Attributes:
+        key: the key that plays the selected one, shown on its cap; empty for none.
+        high: the height of the strip; 0 for the usual one.
+        least: the least width of a candidate.
+    """
+
+    def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = ""
+        self.high, self.least = 0, least
+        self._sized: tuple[object, int] = (None, 0)
+        self.apply_theme(theme)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
+        self.theme, self.zoom = theme.at(1.0), theme.zoom
+
+    def stacked(self, rows: int) -> int:
+        """How many candidates of so many lie one below the other; 1 where they lie in a row."""
+        return max(1, min(rows, LIMIT, self.high // HEIGHT))
+
+    def height_in(self, width: int) -> int:
+        """The height of a strip of a width, both without the zoom."""
+        return self.high or (HEIGHT if width // LIMIT >= ROOMY else TALL)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """All equally large: they fill the strip, unless they are few in a very large window."""
+        list_view = option.widget
+        width = list_view.viewport().width() if isinstance(list_view, QListView) else 800
+        width = int(width / self.zoom)
+        rows = index.model().rowCount()
+        stacked = self.stacked(rows)
+        if stacked > 1:
+            return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
+        high, seen = self.height_in(width) - 4, min(rows, seen_in(width, self.least))
+        widest = round(WIDEST * self._larger(high))
+        across = width // seen if rows > seen else min(widest, width // seen)
+        return QSize(max(100, across), high) * self.zoom
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a candidate, in the largest type in which all of it fits."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = enlarge(painter, option, self.zoom)
+        inside = self._box(painter, option, index)
+        if index.data(CandidateRole.PLAYED):
+            sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
+            painter.drawPixmap(inside.left(), inside.top() + 3, sign)
+        taken = self._taken(option)
+        weaker = taken and self._weaker(index)
+        warning = _("Weaker choice") if weaker else ""
+        said = self._said(inside, index, warning, self._common(inside, index))
+        self._words(painter, inside, said, "bad" if weaker else "ink2")
+        if taken:
+            self._cap(painter, inside, said)
+        painter.restore()
+
+    def whole(self, size: QSize, index: Index) -> bool:
+        """Whether all of a candidate can be read in a cell of that size."""
+        inside = self._inside(QRect(QPoint(), size / self.zoom))
+        said = self._said(inside, index)
+        return said.words[0] == index.data() and said.fits(inside)
+
+    def _taken(self, option: QStyleOptionViewItem) -> bool:
+        """Whether the key plays it."""
+        return bool(self.key and option.state & QStyle.StateFlag.State_Selected)
+
+    @staticmethod
+    def _weaker(index: Index) -> bool:
+        """Whether another is better, as far as anyone can tell."""
+        return index.row() > 0 and not index.data(CandidateRole.AS_GOOD)
+
+    def _common(self, inside: QRect, index: Index) -> int:
+        """The place of the sizes that all candidates beside each other are drawn in."""
+        model = index.model()
+        rows = [model.index(row, 0) for row in range(model.rowCount())]
+        key = inside.size(), tuple((row.data(), row.data(CandidateRole.REASON)) for row in rows)
+        if self._sized[0] != key:
+            sizes = [self._said(inside, row).size for row in rows]
+            self._sized = key, max(sizes, default=0)
+        return self._sized[1]
+
+    def _said(self, inside: QRect, index: Index, warning: str = "", first: int = 0) -> _Said:
+        """What a candidate says, in the largest type in which all of it fits.
+
+        ``first``: the place of the largest sizes that are tried.
+        """
+        figures = (warning, index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE))
+        worth = " · ".join(str(figure) for figure in figures if figure)
+        reason, indent = index.data(CandidateRole.REASON), 20 * index.data(CandidateRole.PLAYED)
+        for name in (index.data(), index.data(CandidateRole.SHORT)):
+            for sizes in _SIZES[first:]:
+                words = (str(name), str(reason), worth)
+                fonts = self._fonts(sizes, self._larger(inside.height()))
+                for beside in (False, True):
+                    boxes = self._boxes(inside, words, fonts, indent, beside)
+                    said = _Said(words, fonts, boxes, _SIZES.index(sizes))
+                    if said.fits(inside):
+                        return said
+        return said
+
+    @staticmethod
+    def _larger(high: int) -> float:
+        """How many times larger than usual everything is in a candidate of a height."""
+        return max(1.0, min(_LARGER, high / (HEIGHT - 12)))
+
+    def _fonts(self, sizes: tuple[int, int, int], larger: float) -> tuple[QFont, QFont, QFont]:
+        name, reason, figures = (round(size * larger) for size in sizes)
+        tabular = self.theme.font(figures, 600, tabular=True)
+        return self.theme.font(name, 700), self.theme.font(reason), tabular
+
+    def _boxes(
+        self,
+        inside: QRect,
+        words: Sequence[str],
+        fonts: Sequence[QFont],
+        indent: int,
+        beside: bool,
+    ) -> list[QRect]:
+        """Where name, reason and figures go: the figures last, or ``beside`` the name."""
+        boxes: list[QRect] = []
+        top = inside.top()
+        for text, font in zip(words, fonts, strict=True):
+            left = inside.left() + (0 if boxes else indent)
+            room = inside.right() - left
+            measured = QFontMetrics(font).boundingRect(0, 0, room, 999, _WRAP, kept_whole(text))
+            wide, high = measured.width() + 1, measured.height() if text else 0
+            aside = beside and len(boxes) == 2 and high <= boxes[0].height()
+            if aside and boxes[0].right() + _APART + wide <= inside.right():
+                place = QRect(inside.right() - wide, 0, wide, high)
+                place.moveBottom(boxes[0].bottom())
+            else:
+                place = QRect(left, top, min(room, wide), high)
+                top += high
+            boxes.append(place)
+        return boxes
+
+    def _words(self, painter: QPainter, inside: QRect, said: _Said, last: str) -> None:
+        """Draw all words; what does not fit even so is cut off at the end of its last line."""
+        c = self.theme.colours
+        inks = (c["ink"], c["ink"], c[last])  # the figures are for those who want them
+        for text, font, ink, box in zip(said.words, said.fonts, inks, said.boxes, strict=True):
+            lines = (inside.bottom() + 3 - box.top()) // QFontMetrics(font).lineSpacing()
+            if lines < 1 or not text:
+                continue
+            painter.setFont(font)
+            painter.setPen(ink)
+            room = QRect(box.left(), box.top(), inside.right() - box.left(), 999)
+            cut = box.bottom() > inside.bottom() + 1
+            shown = elided(text, font, room.width(), lines) if cut else text
+            painter.drawText(room, _WRAP, kept_whole(shown))
+
+    def _cap(self, painter: QPainter, inside: QRect, said: _Said) -> None:
+        """Draw the key that plays it behind its name, if there is room."""
+        font, (name, figures, _reason) = cap_font(self.theme), said.boxes
+        end = figures.left() if figures.left() > name.right() else inside.right()
+        one_line = name.height() < 2 * QFontMetrics(said.fonts[0]).height()
+        if one_line and name.right() + _APART + cap_width(self.key, font) <= end:
+            painter.setPen(self.theme.colours["ink"])
+            draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)
+
+    @staticmethod
+    def _inside(rect: QRect) -> QRect:
+        return rect.adjusted(12, 4, -12, -4)
+
+    def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
+        """Draw the ground and its edge; returns the space inside."""
+        c = self.theme.colours
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        box = QRectF(option.rect).adjusted(3, 2, -3, -2)
+        edge = "bad" if self._taken(option) and self._weaker(index) else "gilt"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawRoundedRect(box.translated(1, 2), 4, 4)
+        painter.setPen(QPen(c[edge if chosen else "line"], 2 if chosen else 1))
+        painter.setBrush(c["warn_bg" if chosen else "raised"])
+        painter.drawRoundedRect(box, 4, 4)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 3, 3)
+        return self._inside(option.rect)
+
+    @property
+    def _ratio(self) -> float:
+        parent = self.parent()
+        return self.zoom * (parent.devicePixelRatioF() if isinstance(parent, QWidget) else 1.0)
+
+
+class _List(QListView):
+    """Arrow keys to the left and right move in it, every other key goes to the page."""
+
+    resized = Signal()
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, held: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where a key leads, also where they lie one below the other."""
+        steps = {self.CursorAction.MoveLeft: -1, self.CursorAction.MoveRight: 1}
+        if action not in steps:
+            return super().moveCursor(action, held)
+        row = self.currentIndex().row() + steps[action]
+        return self.model().index(max(0, min(row, self.model().rowCount() - 1)), 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _WALKS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        self.resized.emit()
+
+
+class CandidateStrip(QFrame):
+    """The candidates in a row, best first: the worth of each, and the reason.
+
+    At a table it lies on the rail, in the place of the words and of all buttons but the answers: it
+    covers no card, and no card moves when it appears. Only so many are seen at once as can be read
+    whole. In a review it has a fixed place, and what does not fit is in the tooltips.
+
+    Attributes:
+        chosen: a row was selected, to be shown on the table.
+        closed: the strip was closed.
+    """
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(
+        self, theme: Theme, model: CandidateModel, closable: bool, parent: QWidget | None = None
+    ) -> None:
+        """Without ``closable`` it is always shown."""
+        super().__init__(parent)
+        self._model, self._on_wood = model, closable
+        self._sign = PlainLabel()
+        #: The number of the current one, where not all fit.
+        self._count = PlainLabel()
+        self._words = PlainLabel()
+        self._words.setWordWrap(True)
+        self.list = _List()
+        plain_tips(self.list)
+        self.list.setModel(model)
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(False)
+        # Scrolling by item, it would stay scrolled in a window where all of them fit.
+        self.list.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setItemDelegate(
+            CandidateDelegate(theme, READABLE if closable else LEAST, self.list)
+        )
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for bar in (self.list.setVerticalScrollBarPolicy, self.list.setHorizontalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._walked)
+        self.list.resized.connect(self._show_count)
+        model.modelReset.connect(self._show_count)
+        self._close = KeyButton(theme, "quiet")
+        self._close.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        signs = QVBoxLayout()
+        signs.setSpacing(0)
+        signs.addStretch(1)
+        for label in (self._sign, self._count):
+            signs.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+        signs.addStretch(1)
+        row.addLayout(signs)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.list, 1)
+        row.addWidget(self._close)
+        self._close.setVisible(closable)  # once it has a parent: else it would be a window
+        self._showing = False
+        self.apply_theme(theme)
+        self.retranslate()
+        self.say("")
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme, row = theme, self.layout()
+        c, px = theme.colours, theme.px
+        assert row is not None
+        row.setContentsMargins(px(12), 0, px(6), 0)
+        row.setSpacing(px(8))
+        if self._on_wood:
+            c = theme.in_wood().colours
+        self.setStyleSheet(f"QListView {{ background: transparent; }} QLabel {{ color: {c.ink}; }}")
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
+        self._words.setFont(theme.font(14))
+        self._count.setFont(theme.font(13, 600, tabular=True))
+        self._close.apply_theme(theme)
+        self._close.setIcon(icon("close", c.ink2, px(18), ratio))
+        self._delegate.apply_theme(theme)
+        self.list.scheduleDelayedItemsLayout()
+        self.list.viewport().update()
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood that the slips lie on."""
+        if self._on_wood:
+            painter = QPainter(self)
+            paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
+            painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the height of the candidates."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """The widgets that Tab stops at."""
+        return [self.list, self._close]
+
+    def be_low(self, low: bool) -> None:
+        """Take little height, or the usual one."""
+        self._be_high(LOW if low else 0)
+
+    def lie_in(self, place: QRect) -> None:
+        """Fill a place on the rail."""
+        self._be_high(int(place.height() / self._theme.zoom))
+        self.setGeometry(place)
+
+    def _be_high(self, high: int) -> None:
+        if self._delegate.high != high:
+            self._delegate.high = high
+            self.list.setWrapping(self._delegate.stacked(LIMIT) > 1)
+            self.list.scheduleDelayedItemsLayout()
+            self._fit()
+
+    def _fit(self) -> None:
+        width = int(self.width() / self._theme.zoom)
+        self.setFixedHeight(self._theme.px(self._delegate.height_in(width)))
+
+    def _show_count(self) -> None:
+        self.list.executeDelayedItemsLayout()
+        self.list.scrollTo(self.list.currentIndex())  # what Enter takes is seen in any window
+        room = round(self.list.viewport().width() / self._theme.zoom)
+        rows = self._model.rowCount()
+        seen = max(seen_in(room, self._delegate.least), self._delegate.stacked(rows))
+        self._count.setVisible(not self._words.text() and rows > seen)
+
+    @property
+    def _delegate(self) -> CandidateDelegate:
+        delegate = self.list.itemDelegate()
+        assert isinstance(delegate, CandidateDelegate)
+        return delegate
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._close.set_sign(_("Hide hints"))
+        self.list.setAccessibleName(_("Your options, best first"))
+        self._model.retranslate()
+
+    def say(self, words: str) -> None:
+        """Show a sentence instead of candidates; empty shows the candidates."""
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
+        self.list.setVisible(not words)
+        self._show_count()
+
+    def offer(self, key: str) -> None:
+        """Show the key that plays the current candidate; empty for none."""
+        if self._delegate.key != key_cap(key):
+            self._delegate.key = key_cap(key)
+            self.list.viewport().update()
+
+    def show_row(self, row: int) -> None:
+        """Mark the candidate that is shown on the table, without showing it again."""
+        self._showing = True
+        self.list.setCurrentIndex(self._model.index(row))
+        self._count.setText(f"{row + 1}/{self._model.rowCount()}")
+        self._show_count()
+        self._showing = False
+
+    def _walked(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._showing:
+            self.chosen.emit(index.row())

@@ -1,1 +1,0 @@
-"""Help with a decision: hints, and the candidates they are chosen from."""
