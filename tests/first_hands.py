@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.games import all_games
-from cardtable.ui.guide.placing import lessons_of
+from cardtable.ui.guide.lessons import lessons_of
 
 #: Ids of game and lesson.
 ALL = [(game.id, lesson.id) for game in all_games().values() for lesson in lessons_of(game)]

@@ -19,8 +19,8 @@ from cardtable.ui.pages import Navigator, Page
 if TYPE_CHECKING:  # pages and dialogs are loaded on demand, so that the window starts faster
     from cardtable.art.deck import Deck
     from cardtable.ui.bot_service import BotService
-    from cardtable.ui.guide.desk import GuideDesk
-    from cardtable.ui.guide.puzzle_desk import PuzzleDesk
+    from cardtable.ui.guide.lessons import GuideDesk
+    from cardtable.ui.guide.puzzles import PuzzleDesk
     from cardtable.ui.matches import MatchDesk
     from cardtable.ui.records.desk import RecordDesk
     from cardtable.ui.shared import Shared
@@ -125,7 +125,7 @@ class Opener(QObject):
             self._matches.resume(number)
 
     def _lessons(self, game: str, first: bool) -> None:
-        from cardtable.ui.guide.desk import GuideDesk
+        from cardtable.ui.guide.lessons import GuideDesk
 
         if not any(one.lessons for one in all_games().values()):
             return
@@ -147,7 +147,7 @@ class Opener(QObject):
         self._navigator.replace(page)
 
     def _solve(self, game: Game, number: int) -> None:
-        from cardtable.ui.guide.puzzle_desk import PuzzleDesk
+        from cardtable.ui.guide.puzzles import PuzzleDesk
 
         if self.puzzles is None:
             self.puzzles = PuzzleDesk(self._shared, self._matches, self._bots)

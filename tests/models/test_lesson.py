@@ -14,7 +14,7 @@ from cardtable.games import find_game
 from cardtable.models.lesson import Kept, LessonRun, ScriptedThinker
 from cardtable.models.saving import Saving
 from cardtable.models.session import Session
-from cardtable.ui.guide.placing import lessons_of
+from cardtable.ui.guide.lessons import lessons_of
 from tests.first_hands import ALL
 
 

@@ -15,9 +15,8 @@ from cardtable.engine.actions import Action
 from cardtable.games import find_game
 from cardtable.models.lesson import Kept, LessonRun
 from cardtable.ui.guide.bubble import TIP, Bubble
-from cardtable.ui.guide.desk import GuideDesk
-from cardtable.ui.guide.guide import Guide
-from cardtable.ui.guide.placing import Ground
+from cardtable.ui.guide.lessons import Guide, GuideDesk
+from cardtable.ui.guide.table_guide import Ground
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily

@@ -22,7 +22,7 @@ from cardtable.games.oicho_kabu.puzzles import puzzles as questions
 from cardtable.models.puzzles import of_day
 from cardtable.phrases.kabu.puzzles import WORDS
 from cardtable.ui.guide.bubble import TIP, Bubble
-from cardtable.ui.guide.puzzle import FightGuide, PuzzleGuide, QuestionGuide
+from cardtable.ui.guide.puzzles import FightGuide, PuzzleGuide, QuestionGuide
 from cardtable.ui.intents import Puzzles, Solve
 from cardtable.ui.puzzles import PuzzlePage
 from cardtable.ui.running.program import Program

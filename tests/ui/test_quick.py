@@ -16,7 +16,7 @@ from cardtable.ui.intents import Quick, SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.running.wished import wished_match
 from cardtable.ui.settings.chosen import deck_of
-from cardtable.ui.upkeep.ratings import Ratings
+from cardtable.ui.shared import Ratings
 from tests.daily import daily
 from tests.ui.conftest import Open
 

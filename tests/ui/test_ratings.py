@@ -13,10 +13,10 @@ from cardtable.engine.table import PlateSpot
 from cardtable.store import ratings
 from cardtable.store.journal import Journal
 from cardtable.ui.running.program import Program
+from cardtable.ui.shared import AT_ONCE
 from cardtable.ui.start.page import StartPage
 from cardtable.ui.statistics.page import StatisticsPage
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.upkeep import ratings as upkeep
 from tests.robot import wait_until
 from tests.store.simulated import fill
 from tests.ui.conftest import Open
@@ -70,7 +70,7 @@ def test_many_matches_are_rated_in_another_thread(
         return plain(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ratings, "rated", seen)
-    fill(journal_of, upkeep.AT_ONCE + 14)
+    fill(journal_of, AT_ONCE + 14)
     program.window.show_start()
     wait_until(lambda: all(on_posters(program)), 10_000)
     assert threads and threading.get_ident() not in threads

@@ -19,7 +19,7 @@ from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
 from cardtable.store.journal import Journal
 from cardtable.store.stamps import StampBook
 from cardtable.ui import durations
-from cardtable.ui.guide.puzzle_desk import PuzzleDesk
+from cardtable.ui.guide.puzzles import PuzzleDesk
 from cardtable.ui.intents import Replay, Stamps
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.running.program import Program

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.games import find_game
 from cardtable.models.days import presets_of, seed_of
 from cardtable.ui import today as today_module
-from cardtable.ui.guide.puzzle import PuzzleGuide
+from cardtable.ui.guide.puzzles import PuzzleGuide
 from cardtable.ui.intents import Days
 from cardtable.ui.par import ParPage
 from cardtable.ui.running.program import Program

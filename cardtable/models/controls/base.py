@@ -7,18 +7,67 @@ Controls work on views alone and know no widgets. They never decide what is lega
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Generic
 
 from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.events import History
 from cardtable.engine.game import Game
 from cardtable.engine.state import TABLE, V
 from cardtable.engine.table import HAND, Prepared
-from cardtable.models.controls.hand_order import HandOrder
-from cardtable.models.controls.looking_back import before_last
 from cardtable.phrases.base import Fact, Names, Phrases, Prompt
 from cardtable.translation import _
+
+#: Id of the order that a player has made by hand.
+BY_HAND = "hand"
+
+
+@dataclass
+class HandOrder:
+    """The order of one seat's hand: as the game lays it, sorted in another way, or by hand.
+
+    An order made by hand stays until the next deal; a way of sorting stays for the whole match.
+
+    Attributes:
+        way: id of the way in which the hand is sorted; empty until another than the first is
+            chosen.
+        deal: number of the deal in which cards were moved by hand.
+        put: keys of the hand in the order made by hand, left to right.
+    """
+
+    way: str = ""
+    deal: int = 0
+    put: tuple[str, ...] = ()
+
+    def see(self, deal: int, ways: Sequence[str]) -> None:
+        """Take in a change of the table; ``ways`` are those of sorting, the usual one first."""
+        if (self.way == BY_HAND and deal != self.deal) or self.way not in (*ways, BY_HAND):
+            self.way = ""
+
+    def turn(self, ways: Sequence[str]) -> None:
+        """Sort in the next of the ways."""
+        now = self.way or ways[0]
+        self.way = ways[(ways.index(now) + 1) % len(ways)] if now in ways else ways[0]
+
+    def cards(
+        self, hand: Sequence[str], ways: Sequence[str], by: Callable[[str], Sequence[str]]
+    ) -> tuple[str, ...]:
+        """Return the hand in order; ``by`` sorts it in a way. New cards are on the right."""
+        if self.way != BY_HAND:
+            return tuple(by(self.way or ways[0]))
+        kept = tuple(card for card in self.put if card in hand)
+        return kept + tuple(card for card in hand if card not in kept)
+
+    def take(self, other: HandOrder) -> None:
+        """Become like another order; it stays the one that the seat has in this match."""
+        self.way, self.deal, self.put = other.way, other.deal, other.put
+
+    def bring(self, deal: int, cards: Sequence[str], card: str, before: str) -> None:
+        """Move a card of the hand ``cards`` before another, or, if that is empty, to the end."""
+        rest = [other for other in cards if other != card]
+        rest.insert(rest.index(before) if before in rest else len(rest), card)
+        self.way, self.deal, self.put = BY_HAND, deal, tuple(rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,3 +461,34 @@ class Controls(ABC, Generic[V]):
             return action
         self.refuse(action)
         return None
+
+
+def before_last(history: History, *kinds: str) -> int | None:
+    """Return the index of the event before the latest ones of these kinds; ``None`` without one."""
+    index, found = len(history), False
+    for event in reversed(history):
+        index -= 1
+        if event.kind in kinds:
+            found = True
+        elif found:
+            return index
+    return None
+
+
+def last_of(history: History, kind: str, but: int) -> int | None:
+    """Return the index of the latest event of a kind, skipping ``but`` of them; ``None`` without
+    one.
+
+    Args:
+        history: of a view.
+        kind: of the event.
+        but: how many of the latest ones to skip.
+    """
+    index = len(history)
+    for event in reversed(history):
+        index -= 1
+        if event.kind == kind:
+            but -= 1
+            if but < 0:
+                return index
+    return None

@@ -39,8 +39,7 @@ from cardtable.games.dou_dizhu.plays import (
 )
 from cardtable.games.dou_dizhu.raises import EARLY, LATE
 from cardtable.games.dou_dizhu.view import ASKED, DOUBLE, OPEN, PLAY, DouDizhuView
-from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell
-from cardtable.models.controls.looking_back import last_of
+from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell, last_of
 from cardtable.phrases.base import Fact, Names, Prompt
 from cardtable.phrases.cards import rank_word
 from cardtable.phrases.dou_dizhu.play import ACTS, refusing

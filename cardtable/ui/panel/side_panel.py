@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import Fact
 from cardtable.translation import _, pgettext
-from cardtable.ui.panel.course import ScoreCourse
 from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows, SumLines
-from cardtable.ui.panel.race import RaceBars
+from cardtable.ui.panel.progress import RaceBars, ScoreCourse
 from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.tab_order import stop_if_checked

@@ -70,7 +70,7 @@ def load_fast() -> None:
     """Skip what Python and PySide do on the side; call it before importing the window's modules.
 
     A start produces no garbage, so the collector is off until the program runs and collects by
-    itself (:mod:`cardtable.ui.upkeep.garbage`). And PySide reads and keeps the source of each
+    itself (:mod:`cardtable.ui.upkeep.tasks`). And PySide reads and keeps the source of each
     imported module to learn whether it mentions PySide and might want its methods in another
     spelling. It need not ask that of ours; others do not call Qt. Of the start of ``cardtable play
     oicho-kabu`` PySide's inspection of sources takes 30 ms, the garbage collector 15 ms.

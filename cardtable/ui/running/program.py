@@ -24,7 +24,7 @@ from cardtable.translation import Saying, _, say
 from cardtable.ui.running.beginning import Beginning
 from cardtable.ui.running.platforms import Application
 from cardtable.ui.upkeep.faults import Faults
-from cardtable.ui.upkeep.garbage import GarbageCollection
+from cardtable.ui.upkeep.tasks import GarbageCollection
 
 #: Seconds a Python thread may hold the interpreter while others wait: short, so that no thread
 #: delays a frame (measured: 62 frames a second).

@@ -43,8 +43,7 @@ from cardtable.engine.table import (
     check_measures,
 )
 from cardtable.games import package_of
-from cardtable.models.controls.base import Controls, Marks
-from cardtable.models.controls.hand_order import HandOrder
+from cardtable.models.controls.base import Controls, HandOrder, Marks
 from cardtable.models.seats import portrait_of
 from cardtable.models.table import Spot, TableModel, Words
 from cardtable.phrases.characters import names_of, quoted

@@ -23,8 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND, SORT, CardSpot
-from cardtable.models.controls.base import Controls
-from cardtable.models.controls.hand_order import HandOrder
+from cardtable.models.controls.base import Controls, HandOrder
 from cardtable.ui.table.accessible import ReadableView
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.hit_testing import (

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.games.dou_dizhu import cards as dou_dizhu
 from cardtable.games.oklahoma_gin import hand as gin
-from cardtable.models.controls.hand_order import BY_HAND, HandOrder
+from cardtable.models.controls.base import BY_HAND, HandOrder
 
 WAYS = ("rank", "suit")
 HAND = ("A", "B", "C")

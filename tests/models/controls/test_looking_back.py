@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.engine.events import Event, History, Log
-from cardtable.models.controls.looking_back import before_last, last_of
+from cardtable.models.controls.base import before_last, last_of
 
 
 def _history(*kinds: str) -> History:
