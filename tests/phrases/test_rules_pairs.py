@@ -17,11 +17,10 @@ from cardtable.games.dou_dizhu.deal import first_bidder
 from cardtable.games.dou_dizhu.legal import _lacks
 from cardtable.games.dou_dizhu.plays import readings
 from cardtable.games.dou_dizhu.rules import house_rules as dou_dizhu_rules
-from cardtable.games.kabu.flow import open_round
+from cardtable.games.kabu.flow import open_round, seat_round
 from cardtable.games.kabu.legal import Bets
 from cardtable.games.kabu.rules import Rules
 from cardtable.games.kabu.scoring import rate_dealer, settle
-from cardtable.games.kabu.seating import seat_round
 from cardtable.games.oklahoma_gin.opening import next_dealer
 from cardtable.games.oklahoma_gin.rules import house_rules as gin_rules
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, score_hand

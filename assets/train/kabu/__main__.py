@@ -1,7 +1,7 @@
 """Fits the chance to win a match of Kabu, backwards from its last round.
 
 ``python -m assets.train.kabu`` writes ``assets/nets/kabu.npz`` in a quarter of an hour on one core:
-curves as :mod:`cardtable.games.kabu.bot.race` reads them. For both games, by the sheet and by
+curves as :mod:`cardtable.games.kabu.bot.standing` reads them. For both games, by the sheet and by
 *Lively*, for 2, 3, 4 and 7 seats, and for each way of betting that the others may have, an expert
 plays a round from many standings, in every seat. It chooses among some stakes on each column what
 wins the match most often by the curves of one round less; the mean over how the columns come out is

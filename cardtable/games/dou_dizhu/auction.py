@@ -1,4 +1,7 @@
-"""The auction: who may call what, when it is over and who has won it (rules D14, D16, D25, D31)."""
+"""Before the first lead: who may call what and who has won the auction, doubling, and an open hand.
+
+Rules D14, D16, D25 and D31 are the auction's, D26 and D27 what multiplies the stake after it.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,12 @@ TOP_BID = 3
 #: The first call where the others may rob, and what it is then raised with (rule D25).
 CALL, ROB = Action("call"), Action("rob")
 _BIDS = {amount: Action.of("bid", amount) for amount in range(1, TOP_BID + 1)}
+#: Cards that may not pass (rule D31), as sets.
+_STRONG = card_set(("b", "R")), card_set(("2S", "2H", "2D", "2C"))
+OPEN = Action("open")
+#: Factors of a hand that is laid open before the auction, and by the landlord.
+EARLY, LATE = 3, 2
+_DOUBLES = {2: Action.of("double", 2), 4: Action.of("double", 4)}
 
 
 class Bid(NamedTuple):
@@ -33,10 +42,6 @@ class Bid(NamedTuple):
 def highest(bids: Sequence[Bid]) -> int:
     """Return the highest open bid so far, 0 if there is none."""
     return max((bid.amount or 0 for bid in bids), default=0)
-
-
-#: Cards that may not pass (rule D31), as sets.
-_STRONG = card_set(("b", "R")), card_set(("2S", "2H", "2D", "2C"))
 
 
 def must_bid(rules: HouseRules, hand: int) -> bool:
@@ -132,3 +137,41 @@ def winner(bids: Sequence[Bid]) -> Bid | None:
     """Return the highest bid, the earlier one of equals; ``None`` if all passed."""
     top = highest(bids)
     return next((bid for bid in bids if bid.amount == top), None) if top else None
+
+
+class Double(NamedTuple):
+    """What one seat made of the stake.
+
+    Attributes:
+        seat: who was asked.
+        factor: 2 or 4; 1 if it did not double.
+    """
+
+    seat: int
+    factor: int
+
+
+def legal_doubles(rules: HouseRules) -> Listed:
+    """Return what the seat to act may do once the kitty has been seen (rule D26)."""
+    factors = (2, 4) if rules.doubling == "super" else (2,)
+
+    def refuse(action: Action) -> IllegalAction:
+        return IllegalAction("bad_double" if action.verb == "double" else "only_doubles")
+
+    return Listed((PASS, *(_DOUBLES[factor] for factor in factors)), refuse)
+
+
+def _refuse_other(action: Action) -> IllegalAction:
+    return IllegalAction("only_open")
+
+
+#: Whether to lay one's hand open (rule D27).
+OPENING = Listed((PASS, OPEN), _refuse_other)
+
+
+def factors(doubles: Sequence[Double]) -> tuple[int, ...]:
+    """Return each seat's own factor; 1 for those who have not been asked yet."""
+    own = [1, 1, 1]
+    for double in doubles:
+        own[double.seat] = double.factor
+    return tuple(own)

@@ -14,10 +14,9 @@ from cardtable.engine.events import Event, Log
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import DealResult, changer
-from cardtable.games.dou_dizhu.auction import Bid
+from cardtable.games.dou_dizhu.auction import Bid, Double
 from cardtable.games.dou_dizhu.cards import DECK, card_set, codes
 from cardtable.games.dou_dizhu.plays import Reading
-from cardtable.games.dou_dizhu.raises import Double
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.view import BID

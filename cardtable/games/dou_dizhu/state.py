@@ -11,7 +11,7 @@ from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE, DealResult, LegalActions, Outcome, State
 from cardtable.games.dou_dizhu import auction, scoring
-from cardtable.games.dou_dizhu.auction import PASS, Bid
+from cardtable.games.dou_dizhu.auction import EARLY, LATE, PASS, Bid, Double, factors
 from cardtable.games.dou_dizhu.cards import codes
 from cardtable.games.dou_dizhu.deal import (
     HAND_SIZE,
@@ -26,7 +26,6 @@ from cardtable.games.dou_dizhu.deal import (
 )
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import RUNS, Reading
-from cardtable.games.dou_dizhu.raises import EARLY, LATE, Double, factors
 from cardtable.games.dou_dizhu.rules import house_rules
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.view import (

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from cardtable.engine.actions import Action
 from cardtable.engine.state import TABLE, LegalActions, View, nothing
-from cardtable.games.dou_dizhu.auction import Bid, legal_calls
+from cardtable.games.dou_dizhu.auction import (
+    OPENING,
+    Bid,
+    Double,
+    factors,
+    legal_calls,
+    legal_doubles,
+)
 from cardtable.games.dou_dizhu.cards import (
     BOTH_JOKERS,
     RANK_COUNT,
@@ -17,7 +24,6 @@ from cardtable.games.dou_dizhu.cards import (
 )
 from cardtable.games.dou_dizhu.legal import ONLY_NEXT, LegalPlays
 from cardtable.games.dou_dizhu.plays import ROCKET, SINGLE, Reading, choose
-from cardtable.games.dou_dizhu.raises import OPENING, Double, factors, legal_doubles
 from cardtable.games.dou_dizhu.rules import HouseRules, house_rules
 from cardtable.games.dou_dizhu.scoring import Played, accounts
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cardtable.engine.actions import Action
-from cardtable.games.dou_dizhu.auction import PASS, TOP_BID, highest
+from cardtable.games.dou_dizhu.auction import EARLY, LATE, PASS, TOP_BID, highest
 from cardtable.games.dou_dizhu.cards import (
     BIT_OF,
     RANK_OF,
@@ -37,7 +37,6 @@ from cardtable.games.dou_dizhu.plays import (
     choose,
     playable,
 )
-from cardtable.games.dou_dizhu.raises import EARLY, LATE
 from cardtable.games.dou_dizhu.view import ASKED, DOUBLE, OPEN, PLAY, DouDizhuView
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell, last_of
 from cardtable.phrases.base import Fact, Names, Prompt

@@ -12,11 +12,10 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
-from cardtable.games.dou_dizhu.auction import highest, must_bid
+from cardtable.games.dou_dizhu.auction import factors, highest, must_bid
 from cardtable.games.dou_dizhu.cards import RANKS, card_set
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import ROCKET, TRIPLES_1, TRIPLES_2, Reading
-from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.scoring import ANTI_SPRING, NO_SPRING, SILENT, SPRING, UNIT
 from cardtable.games.dou_dizhu.view import (
     ASKED,

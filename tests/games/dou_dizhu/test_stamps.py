@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cardtable.engine.match import Match
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.raises import Double
+from cardtable.games.dou_dizhu.auction import Double
 from cardtable.games.dou_dizhu.stamps import STAMPS
 from tests.games.dou_dizhu.positions import play_with
 from tests.games.stamped import played, stamps

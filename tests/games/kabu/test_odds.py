@@ -9,10 +9,9 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from cardtable.games.kabu.bot.dealing_out import dealt_out
 from cardtable.games.kabu.bot.joint import Column
 from cardtable.games.kabu.bot.odds import Odds, without
-from cardtable.games.kabu.bot.standing import settled
+from cardtable.games.kabu.bot.standing import dealt_out, settled
 from cardtable.games.kabu.cards import CARDS, ranks
 from cardtable.games.kabu.scoring import is_triple, rate_column, rate_dealer, total, verdict
 from cardtable.games.kyo_kabu import GAME as KYO

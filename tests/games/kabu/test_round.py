@@ -9,7 +9,7 @@ import pytest
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.cards import rank
-from cardtable.games.kabu.seating import seat_round
+from cardtable.games.kabu.flow import seat_round
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO

@@ -13,8 +13,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.kabu.bot.memory import habits
-from cardtable.games.kabu.bot.race import Race
-from cardtable.games.kabu.bot.standing import Standing
+from cardtable.games.kabu.bot.standing import Race, Standing
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.rules import Rules
 from cardtable.games.kabu.view import KabuView

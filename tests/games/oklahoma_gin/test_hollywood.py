@@ -12,9 +12,8 @@ from cardtable.engine.bot import Budget
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.bot.brain import at_once
-from cardtable.games.oklahoma_gin.bot.brain.at_once import outlook
-from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
+from cardtable.games.oklahoma_gin.bot.brain import standing as judged
+from cardtable.games.oklahoma_gin.bot.brain.standing import Standing, outlook
 from cardtable.games.oklahoma_gin.opening import dealer_of_game
 from cardtable.games.oklahoma_gin.rules import HouseRules, house_rules
 from cardtable.games.oklahoma_gin.scoring import KNOCK, Column, Columns, HandResult, entered
@@ -223,7 +222,7 @@ def test_the_number_of_games_has_no_effect() -> None:
 def test_the_bots_foresee_what_the_rules_then_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """Followed hand by hand with the engine's own accounts, from many scores."""
     rng = random.Random(5)
-    courses = at_once._courses((3, 25, 48))
+    courses = judged._courses((3, 25, 48))
     assert courses.shape[0] == 64 and not courses.sum(axis=1).any()
     for _ in range(12):
         house = rules(

@@ -9,11 +9,10 @@ from cardtable.engine.actions import Action
 from cardtable.engine.options import Options
 from cardtable.engine.seeds import Seed
 from cardtable.games.kabu.cards import rank
-from cardtable.games.kabu.flow import open_round
+from cardtable.games.kabu.flow import open_round, seat_round
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.rules import Rules
 from cardtable.games.kabu.scoring import settle
-from cardtable.games.kabu.seating import seat_round
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO

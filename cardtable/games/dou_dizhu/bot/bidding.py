@@ -11,10 +11,9 @@ from math import exp, log
 from typing import NamedTuple, TypeVar
 
 from cardtable.engine.bot import Candidate
-from cardtable.games.dou_dizhu.auction import amount_of, highest
+from cardtable.games.dou_dizhu.auction import EARLY, LATE, amount_of, factors, highest
 from cardtable.games.dou_dizhu.bot.plan import Planner, bombs_in, static_winning
 from cardtable.games.dou_dizhu.cards import BLACK, RED, TWO, card_set, counts_of
-from cardtable.games.dou_dizhu.raises import EARLY, LATE, factors
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import BID, DouDizhuView
 

@@ -13,13 +13,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.engine.bot import Candidate, as_good
-from cardtable.games.dou_dizhu.auction import PASS, amount_of, highest
+from cardtable.games.dou_dizhu.auction import PASS, amount_of, factors, highest
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
 from cardtable.games.dou_dizhu.bot.position import Position, jokers, twos
 from cardtable.games.dou_dizhu.bot.temper import JACK
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
 from cardtable.games.dou_dizhu.plays import SINGLE, Reading
-from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.scoring import accounts, factor, growth
 from cardtable.games.dou_dizhu.view import ASKED, BID, DOUBLE, OPEN, DouDizhuView
 

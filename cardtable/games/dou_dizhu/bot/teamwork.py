@@ -15,8 +15,8 @@ from math import comb, inf
 
 from cardtable.engine.bot import Candidate
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
+from cardtable.games.dou_dizhu.bot.position import plays_left
 from cardtable.games.dou_dizhu.bot.temper import ACE, JACK, Judged
-from cardtable.games.dou_dizhu.bot.tempo import plays_left
 from cardtable.games.dou_dizhu.cards import RED, TWO, card_set, counts_of, size
 from cardtable.games.dou_dizhu.plays import PAIR, RUNS, SINGLE, Reading
 from cardtable.games.dou_dizhu.view import DouDizhuView

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, as_good
 from cardtable.games.dou_dizhu.auction import PASS
-from cardtable.games.dou_dizhu.bot.tempo import plays_left
+from cardtable.games.dou_dizhu.bot.position import plays_left
 from cardtable.games.dou_dizhu.cards import TWO, card_set, counts_of, size
 from cardtable.games.dou_dizhu.moves import groups
 from cardtable.games.dou_dizhu.plays import (

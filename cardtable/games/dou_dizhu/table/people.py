@@ -13,9 +13,8 @@ from cardtable.engine.table import (
     Text,
     hidden,
 )
-from cardtable.games.dou_dizhu.auction import Bid
+from cardtable.games.dou_dizhu.auction import Bid, factors
 from cardtable.games.dou_dizhu.deal import SEATS
-from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.table.draft import (
     BUBBLE,
     FAN_SAG,

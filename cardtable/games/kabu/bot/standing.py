@@ -8,26 +8,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from cardtable.art.assets import asset
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
 from cardtable.games.kabu.bot import joint
-from cardtable.games.kabu.bot.dealing_out import dealt_out
-from cardtable.games.kabu.bot.joint import Column
+from cardtable.games.kabu.bot.joint import GAINS, Column, Floats, Ints, ways_of
 from cardtable.games.kabu.bot.memory import bank_of, habits
-from cardtable.games.kabu.bot.odds import odds_of
-from cardtable.games.kabu.bot.race import Manner, Race
+from cardtable.games.kabu.bot.odds import Counts, Odds, end_of, odds_of
 from cardtable.games.kabu.cards import rank, ranks
-from cardtable.games.kabu.rules import share_of
+from cardtable.games.kabu.rules import Rules, share_of
+from cardtable.games.kabu.scoring import Rated, rate_column, rate_dealer
 from cardtable.games.kabu.view import KabuView
 
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
-
+#: How likely somebody bets in each of these ways: by habit and much, by habit and little, so until
+#: the last rounds and then by the standings, always just enough to lead, always all he may when he
+#: is behind; and as an expert does.
+Manner = tuple[float, float, float, float, float, float]
+_EXPERT = 5
+_RANKS = range(1, 11)
 #: Rounds that a match without a fixed number of them is judged to go on for.
 _OPEN = 6
 #: Decimals of what is told: sums of floating-point numbers differ in the sixteenth place.
@@ -47,6 +50,140 @@ _MANNERS: dict[str, Manner] = {
 _WATCHES = 4.0
 #: The last rounds in which those do who do so late.
 _LATE_ROUNDS = 4
+
+
+@lru_cache(maxsize=1)
+def _fitted() -> dict[str, Floats]:
+    with np.load(asset("nets/kabu.npz")) as file:
+        return {name: file[name].astype(np.float64) for name in file.files}
+
+
+@lru_cache(maxsize=64)
+def _curves(kyo: bool, share: bool, seats: int, rounds: int) -> tuple[Floats, Floats, Floats]:
+    """Return distances, and by manner an expert's strengths and the others'.
+
+    Those of Kyo-Kabu or Oicho-Kabu, and of rules by which bettors share what is open or not.
+    """
+    fitted = _fitted()
+    tables = fitted["seats"]
+    number = min(rounds, fitted["expert"].shape[4]) - 1
+    high = int(np.clip(np.searchsorted(tables, seats), 1, len(tables) - 1))
+    part = float(np.clip((seats - tables[high - 1]) / (tables[high] - tables[high - 1]), 0, 1))
+    both = (
+        (1 - part) * curves[:, high - 1, number] + part * curves[:, high, number]
+        for curves in (fitted[who][int(kyo), int(share)] for who in ("expert", "others"))
+    )
+    return fitted["distances"], *both
+
+
+class Race:
+    """The chance of each seat of a table to win the match, from everybody's chips.
+
+    After the last round it is known: most chips win, and who ties shares. Before it, a seat's
+    strength is read from a curve over its distance to the richest of the others, in highest stakes,
+    and the chance of each seat is its part of all strengths. The curves were fitted backwards from
+    the last round (``python -m assets.train.kabu``), one round after the other, for an expert who
+    answers in the best way to others of one kind: they depend on how many play, on the rounds to
+    come, and on how the others bet.
+
+    Args:
+        rules: the house rules.
+        manners: how each seat bets.
+        most: the highest stake of a player, in chips.
+        rounds: how many come; 0 after the last.
+    """
+
+    def __init__(self, rules: Rules, manners: Sequence[Manner], most: int, rounds: int) -> None:
+        self._rules, self._manners = rules, np.array(manners)
+        self._most, self._rounds = most, rounds
+        self._kind = bool(rules.field), rules.share
+
+    def chance(self, chips: Ints, seat: int) -> Floats:
+        """Return the chance of ``seat`` to win if it plays on well, by row of ``chips``."""
+        if self._rounds == 0:
+            first = chips == chips.max(axis=1, keepdims=True)
+            found: Floats = first[:, seat] / first.sum(axis=1)
+            return found
+        ordered = np.sort(chips, axis=1)
+        top, second = ordered[:, -1:], ordered[:, -2:-1]
+        distance = (chips - np.where(chips == top, second, top)) / self._most
+        distances, expert, others = _curves(*self._kind, chips.shape[1], self._rounds)
+        # An expert's curve is that against those at the table.
+        rest = np.delete(self._manners[:, :_EXPERT], seat, axis=0).sum(axis=0)
+        own = (rest / rest.sum() if rest.any() else np.full(_EXPERT, 1 / _EXPERT)) @ expert
+        strengths = np.empty(chips.shape)
+        for place, manner in enumerate(self._manners):
+            curve = own if place == seat else manner[:_EXPERT] @ others + manner[_EXPERT] * own
+            strengths[:, place] = np.exp(np.interp(distance[:, place], distances, curve))
+        if not self._rules.credit:
+            strengths = np.where(chips > 0, strengths, 0)
+        mine: Floats = strengths[:, seat] / np.maximum(strengths.sum(axis=1), 1e-12)
+        return mine
+
+
+def dealt_out(
+    odds: Odds, dealer: Sequence[int], columns: Sequence[Column], counts: Counts
+) -> tuple[tuple[Ints, Floats], tuple[Ints, Floats]]:
+    """Return how the columns come out if the dealer stands and if he takes a third card.
+
+    Each as every way in which they do, a gain for each, and how likely it is.
+    Each decision to draw or to stand tells something about one of the hidden second cards, and all
+    come from the same deck. So all their ranks and that of the dealer's third card form one grid.
+
+    Args:
+        odds: of the house rules.
+        dealer: ranks of his two cards.
+        columns: those that are bet on.
+        counts: cards he has not seen.
+    """
+    rules = odds.rules
+    stand = end_of(rate_dealer(rules, dealer))
+    draw = [end_of(rate_dealer(rules, (*dealer, x))) for x in _RANKS]
+    hidden = [column for column in columns if column.second is None]
+    axes = len(hidden) + 1
+    weights = _weights(odds, hidden, counts)
+    codes = [np.zeros((1,) * axes, np.int64)] * 2
+    axis = 0
+    for column in columns:
+        seconds = _RANKS if column.second is None else (column.second,)
+        gains = np.array([odds.gains(_rated(odds, column, second)) for second in seconds])
+        shape = [1] * axes
+        if column.second is None:
+            shape[axis] = len(_RANKS)
+            axis += 1
+        standing = gains[:, stand].reshape(shape)
+        shape[-1] = len(_RANKS)
+        for i, times in enumerate((standing, gains[:, draw].reshape(shape))):
+            codes[i] = codes[i] * len(GAINS) + times - GAINS[0]
+    ways, found = ways_of(len(columns)), []
+    for code in codes:
+        spread = np.broadcast_to(code, weights.shape).ravel()
+        chances = np.bincount(spread, weights.ravel(), len(ways))
+        there = chances > 0
+        found.append((ways[there], chances[there] / chances.sum()))
+    return found[0], found[1]
+
+
+def _rated(odds: Odds, column: Column, second: int) -> Rated:
+    cards = (column.first, second)
+    return rate_column(odds.rules, cards if column.third is None else (*cards, column.third))
+
+
+def _weights(odds: Odds, hidden: Sequence[Column], counts: Counts) -> Floats:
+    """Return the weight of each choice of ranks: an axis per hidden card, then the third card."""
+    axes = len(hidden) + 1
+    places = np.indices((len(_RANKS),) * axes, sparse=True)
+    left = np.array(counts, np.float64)
+    ways: Floats = np.ones((1,) * axes)
+    for axis, place in enumerate(places):
+        before = sum((place == other for other in places[:axis]), start=np.zeros(1))
+        ways = ways * np.maximum(left[place] - before, 0)
+    likely = ways
+    for place, column in zip(places, hidden, strict=False):
+        says = np.array(odds.decides(column.first, column.third is not None))
+        likely = likely * says[place]
+    # All weights are 0 only for players who cannot have decided so; then the decisions are ignored.
+    return likely if likely.any() else ways
 
 
 class Worth(NamedTuple):

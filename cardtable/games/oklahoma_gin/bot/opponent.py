@@ -13,9 +13,9 @@ from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked, only_shows, sense
+from cardtable.games.oklahoma_gin.bot.reasons import reasoned
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.bot.temper import temperament_of
-from cardtable.games.oklahoma_gin.bot.why import reasoned
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import TAKE
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood

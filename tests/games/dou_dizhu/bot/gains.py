@@ -24,14 +24,13 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Bot, Budget
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
-from cardtable.games.dou_dizhu.auction import CALL, PASS, ROB
+from cardtable.games.dou_dizhu.auction import CALL, OPEN, PASS, ROB, factors
 from cardtable.games.dou_dizhu.bot.bidding import chance_as_landlord
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of
 from cardtable.games.dou_dizhu.cards import counts_of
-from cardtable.games.dou_dizhu.raises import OPEN, factors
 from cardtable.games.dou_dizhu.scoring import UNIT, accounts, payments
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.view import ASKED, PLAY, DouDizhuView

@@ -13,7 +13,7 @@ from cardtable.engine.bot import Budget, Candidate, Thought, as_good
 from cardtable.engine.match import LEVELS
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.plan import bombs_in
-from cardtable.games.dou_dizhu.bot.tempo import plays_left
+from cardtable.games.dou_dizhu.bot.position import plays_left
 from cardtable.games.dou_dizhu.cards import DECK, counts_from
 from cardtable.games.dou_dizhu.game import body_of
 from cardtable.games.dou_dizhu.plays import PlayRules

@@ -13,10 +13,17 @@ from cardtable.engine.bot import Budget
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
-from cardtable.games.oklahoma_gin.bot.brain.intuition import Try, glance
 from cardtable.games.oklahoma_gin.bot.brain.judge import candidates_of
 from cardtable.games.oklahoma_gin.bot.brain.many import knock_points
-from cardtable.games.oklahoma_gin.bot.brain.net import LEAST, POINTS, Net, discards, net
+from cardtable.games.oklahoma_gin.bot.brain.net import (
+    LEAST,
+    POINTS,
+    Net,
+    Try,
+    discards,
+    glance,
+    net,
+)
 from cardtable.games.oklahoma_gin.bot.brain.sight import AFTER, WIDTH, features, sight_of
 from cardtable.games.oklahoma_gin.legal import DISCARD, FIRST_UPCARD, LAYOFF, SECOND_UPCARD
 from cardtable.games.oklahoma_gin.rules import house_rules

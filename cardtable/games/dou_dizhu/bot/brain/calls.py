@@ -13,7 +13,17 @@ from numpy.typing import NDArray
 
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import CLEAR
-from cardtable.games.dou_dizhu.auction import PASS, TOP_BID, Bid, amount_of, highest
+from cardtable.games.dou_dizhu.auction import (
+    EARLY,
+    LATE,
+    PASS,
+    TOP_BID,
+    Bid,
+    amount_of,
+    factors,
+    highest,
+)
+from cardtable.games.dou_dizhu.auction import OPEN as SHOWS
 from cardtable.games.dou_dizhu.auction import winner as highest_bidder
 from cardtable.games.dou_dizhu.bot.bidding import OUT_OF_QUESTION, PLAIN, SEEN, scale_at
 from cardtable.games.dou_dizhu.bot.brain.habits import (
@@ -37,8 +47,6 @@ from cardtable.games.dou_dizhu.bot.brain.prospects import (
 from cardtable.games.dou_dizhu.bot.brain.search import LOOKS, SMALLEST
 from cardtable.games.dou_dizhu.bot.brain.seat import DRAWN, known, sample_hands
 from cardtable.games.dou_dizhu.cards import card_set, counts_of
-from cardtable.games.dou_dizhu.raises import EARLY, LATE, factors
-from cardtable.games.dou_dizhu.raises import OPEN as SHOWS
 from cardtable.games.dou_dizhu.view import DOUBLE as DOUBLING
 from cardtable.games.dou_dizhu.view import OPEN, DouDizhuView
 

@@ -13,12 +13,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.games.dou_dizhu.bot.brain import lookups
-from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals
+from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
+from cardtable.games.dou_dizhu.bot.brain.seat import Known
+from cardtable.games.dou_dizhu.bot.teamwork import NEARLY_OUT
+from cardtable.games.dou_dizhu.cards import size
+from cardtable.games.dou_dizhu.perfect import Position, Solver, TooHard, bare
+from cardtable.games.dou_dizhu.plays import Reading
 
 Values = NDArray[np.float64]
 _HANDS = np.array([0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9], np.uint64)
 _REST, _FOLD = np.uint64(0xD6E8FEB86659FD93), np.uint64(29)
+#: So many worlds are solved, or this number at least.
+_WORLDS, _FEWEST = 100, 20
 
 
 @dataclass(frozen=True)
@@ -111,3 +118,45 @@ def _keys(deals: Deals) -> Hands:
     keys: Hands = (deals.hands * _HANDS).sum(axis=1, dtype=np.uint64)
     keys = ((keys ^ keys >> _FOLD) + rest.astype(np.uint64)) * _REST
     return keys ^ keys >> _FOLD
+
+
+def worth_solving(seen: Known) -> bool:
+    """Whether it is likely to be solved in time."""
+    near = any(seen.left[role] <= NEARLY_OUT for role in range(3) if role != seen.role)
+    return near or not size(seen.unseen)
+
+
+def wins(
+    seen: Known, moves: Moves, rng: np.random.Generator, limit: int
+) -> NDArray[np.float64] | None:
+    """Return (moves, worlds) whether each move wins, in worlds drawn as likely as they are.
+
+    Everybody then plays with open hands. Nobody really sees the others', but who helps his partner
+    out, or stops the landlord, does so in most of these worlds whatever they know; play-outs by
+    networks often miss it.
+
+    Args:
+        seen: what the seat knows.
+        moves: all of them, of one deal.
+        rng: draws the worlds.
+        limit: most positions to look at; if that is too few, ``None`` is returned.
+    """
+    view = seen.view
+    owner = seen.role if view.beat_seat is None else seen.role_of(view.beat_seat)
+    beat = None if view.to_beat is None else bare(view.to_beat)
+    plays = moves.readings
+    solver = Solver(view.rules.plays, limit)
+    won: list[list[bool]] = []
+    try:
+        for first, second, third in seen.worlds(rng, _WORLDS).tolist():
+            at = Position(first, second, third, seen.role, owner, beat)
+            won.append([_wins(solver, at, play) for play in plays])
+    except TooHard:
+        if len(won) < _FEWEST:
+            return None
+    return np.array(won, float).T
+
+
+def _wins(solver: Solver, at: Position, play: Reading | None) -> bool:
+    after = at.after(play)
+    return after.winner is not None or solver.landlord_wins(after) is (at.turn == 0)

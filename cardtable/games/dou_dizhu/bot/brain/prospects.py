@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.games.dou_dizhu.auction import LATE
 from cardtable.games.dou_dizhu.bot.brain.habits import DOUBLE_BACK, DOUBLE_SEEN, SHOW_SEEN
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands, Ints
@@ -19,7 +20,6 @@ from cardtable.games.dou_dizhu.bot.brain.net import Nets
 from cardtable.games.dou_dizhu.bot.brain.packed import bombs, strength, turns
 from cardtable.games.dou_dizhu.bot.brain.playout import best_of, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of
-from cardtable.games.dou_dizhu.raises import LATE
 from cardtable.games.dou_dizhu.rules import HouseRules
 
 Floats = NDArray[np.float64]

@@ -13,11 +13,10 @@ from numpy.typing import NDArray
 
 from cardtable.engine.bot import CLEAR
 from cardtable.games.dou_dizhu.bot.bidding import Scale, scale_at
-from cardtable.games.dou_dizhu.bot.brain.endings import solve
+from cardtable.games.dou_dizhu.bot.brain.endings import solve, wins, worth_solving
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
 from cardtable.games.dou_dizhu.bot.brain.net import Nets
-from cardtable.games.dou_dizhu.bot.brain.open_hands import wins, worth_solving
 from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
 

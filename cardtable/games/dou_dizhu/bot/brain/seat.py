@@ -9,12 +9,12 @@ from math import comb, prod
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.games.dou_dizhu.auction import factors
 from cardtable.games.dou_dizhu.bot.brain.habits import likelihood
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook, Rules
 from cardtable.games.dou_dizhu.bot.brain.lookups import ONE, Hands, line_of
 from cardtable.games.dou_dizhu.cards import FULL_DECK, RANK_COUNT, card_set, counts_of, size, spans
 from cardtable.games.dou_dizhu.moves import kicker_sets
-from cardtable.games.dou_dizhu.raises import factors
 from cardtable.games.dou_dizhu.rules import HouseRules
 from cardtable.games.dou_dizhu.view import PLAY, DouDizhuView
 

@@ -11,8 +11,7 @@ import numpy as np
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
 from cardtable.games.oklahoma_gin.bot.brain.estimate import Estimates
-from cardtable.games.oklahoma_gin.bot.brain.intuition import Try, glance
-from cardtable.games.oklahoma_gin.bot.brain.net import net
+from cardtable.games.oklahoma_gin.bot.brain.net import Try, glance, net
 from cardtable.games.oklahoma_gin.bot.brain.search import Search
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
 from cardtable.games.oklahoma_gin.bot.endings import laying_off

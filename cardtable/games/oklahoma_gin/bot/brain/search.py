@@ -12,7 +12,6 @@ import numpy.typing as npt
 from cardtable.games.oklahoma_gin import scoring
 from cardtable.games.oklahoma_gin.bot.brain.beliefs import Beliefs, Trust, Worlds, turns_of
 from cardtable.games.oklahoma_gin.bot.brain.estimate import Estimates
-from cardtable.games.oklahoma_gin.bot.brain.intuition import BIG_GIN, Try
 from cardtable.games.oklahoma_gin.bot.brain.many import (
     Cards,
     Flags,
@@ -20,6 +19,7 @@ from cardtable.games.oklahoma_gin.bot.brain.many import (
     knock_points,
     would_meld,
 )
+from cardtable.games.oklahoma_gin.bot.brain.net import BIG_GIN, Try
 from cardtable.games.oklahoma_gin.bot.brain.playouts import (
     FREE,
     STOCK,
