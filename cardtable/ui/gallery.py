@@ -28,7 +28,7 @@ from cardtable.models.gallery import FaceRole, FacesModel, told
 from cardtable.reasons import system_reason
 from cardtable.translation import _, current_language, pgettext, say
 from cardtable.ui.dialog import ask_to_save, framed
-from cardtable.ui.paper import PaperPage
+from cardtable.ui.pages import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton

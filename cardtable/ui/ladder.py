@@ -52,7 +52,7 @@ from cardtable.store.statistics import Played
 from cardtable.translation import _, current_language
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import MatchRequest
-from cardtable.ui.paper import PaperPage
+from cardtable.ui.pages import PaperPage
 from cardtable.ui.seating import told_apart, who_line
 from cardtable.ui.settings.chosen import remembered_seats
 from cardtable.ui.shared import Shared

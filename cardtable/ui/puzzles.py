@@ -27,7 +27,7 @@ from cardtable.phrases.puzzles import grade_name
 from cardtable.translation import _, say
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Solve
-from cardtable.ui.paper import PaperPage
+from cardtable.ui.pages import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton

@@ -20,7 +20,7 @@ from cardtable.store.trouble import JournalError
 from cardtable.translation import _
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Replay
-from cardtable.ui.paper import PaperPage
+from cardtable.ui.pages import PaperPage
 from cardtable.ui.shared import Shared
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel

@@ -64,7 +64,7 @@ from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.translation import _, pgettext
 from cardtable.ui.intents import Compare, MatchRequest, Resume, Solve
-from cardtable.ui.paper import PaperPage
+from cardtable.ui.pages import PaperPage
 from cardtable.ui.seating import told_apart
 from cardtable.ui.settings.chosen import remembered_rules
 from cardtable.ui.shared import Shared

@@ -16,7 +16,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from cardtable.games import all_games
 from cardtable.ui import announcing
 from cardtable.ui.durations import Speed
-from cardtable.ui.frame import the_application
+from cardtable.ui.main_window import the_application
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import accessible
 from tests.benchmarks.figures import report

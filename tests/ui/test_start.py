@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.art.assets import asset
 from cardtable.store.journal import Journal
 from cardtable.ui.durations import HASTE
-from cardtable.ui.frame import inside
+from cardtable.ui.main_window import inside
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.looks import LOOKS
 from cardtable.ui.widgets.buttons import KeyButton

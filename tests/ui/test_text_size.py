@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QToolTip
 
 from cardtable.engine.table import Layout
 from cardtable.folders import data_folder
-from cardtable.ui.frame import Frame
 from cardtable.ui.looks import held_words
+from cardtable.ui.main_window import Frame
 from cardtable.ui.preferences.rows import ChoiceRow
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings

@@ -16,7 +16,7 @@ from cardtable.translation import Saying
 from cardtable.ui.guide.bubble import TIP, Bubble, Said
 from cardtable.ui.table.hit_testing import zone_rect
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.keys import follow
 
 #: Pixels between positions tried, and the number of coarse strides across a large room before that.
 _STEP, _STRIDES = 20, 24

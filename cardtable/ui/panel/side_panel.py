@@ -24,8 +24,8 @@ from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows, SumLines
 from cardtable.ui.panel.progress import RaceBars, ScoreCourse
 from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
+from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 
 TABS = ("score", "log", "cards")

@@ -27,8 +27,8 @@ from cardtable.ui.table.stage import Stage
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: In the choice of seats: all hands open.

@@ -50,8 +50,8 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 from cardtable.ui.widgets.buttons import press_focused
 from cardtable.ui.widgets.fields import TextField
+from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
-from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: Rows of keys that are made at a time, so that the dialog opens at once. A screen reader is told

@@ -42,8 +42,8 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.fields import Choice, TickBox
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
-from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 
 #: Least width of a swatch, and its height.

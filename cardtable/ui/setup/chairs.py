@@ -37,8 +37,8 @@ from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
+from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import PlainLabel, tip_text
-from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 
 #: A portrait on a chair, where few sit and where many do; one in the tray; the air round them.

@@ -29,8 +29,8 @@ from cardtable.ui.setup.seats import SeatsSection
 from cardtable.ui.setup.sections import Columns, say
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import PlainLabel, tip_text, words_label
-from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: The window size up to which everything has its usual size; larger windows enlarge it.

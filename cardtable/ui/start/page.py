@@ -37,9 +37,8 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, program_sign
-from cardtable.ui.widgets.keys import key_name
+from cardtable.ui.widgets.keys import follow, key_name
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
-from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: The page size up to which everything has its usual size; larger pages enlarge it.

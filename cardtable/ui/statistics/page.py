@@ -51,8 +51,8 @@ from cardtable.ui.statistics.pictures import Pictures
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.tab_order import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: As wide as there is room (Qt's QWIDGETSIZE_MAX).

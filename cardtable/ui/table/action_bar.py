@@ -14,8 +14,8 @@ from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.room import Rail
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text
-from cardtable.ui.widgets.tab_order import stop_if_checked
 from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:  # the start page shows but its words

@@ -56,7 +56,7 @@ from cardtable.ui.table.view import Gestures
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.haste import Standing
-from cardtable.ui.widgets.tab_order import follow
+from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.theme import Theme
 
 #: Keys that lead from a button back to the table.

@@ -25,9 +25,12 @@ Alt by itself is watched as well (:class:`AltAlone`).
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QLocale, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 _KEYS = {
     Qt.Key.Key_Return: "Return",
@@ -80,6 +83,21 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 #: What the keys of American letters have typed without Shift, latest last, by the layout: its group
 #: as X counts them, and its language where the system tells that. There is one keyboard.
 _latin_groups: dict[tuple[int, str], dict[str, str]] = {}
+_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+#: What else can happen while Alt is held for something: clicks, another window, a window moved.
+_OTHERS = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.NonClientAreaMouseButtonPress,
+        QEvent.Type.Wheel,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TabletPress,
+        QEvent.Type.InputMethod,
+        QEvent.Type.WindowDeactivate,
+        QEvent.Type.WindowStateChange,
+    }
+)
 
 
 def _place(event: QKeyEvent) -> str:
@@ -162,23 +180,6 @@ def key_name(event: QKeyEvent) -> str:
     return _KEYS.get(key) or QKeySequence(key).toString()
 
 
-_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
-#: What else can happen while Alt is held for something: clicks, another window, a window moved.
-_OTHERS = frozenset(
-    {
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseButtonDblClick,
-        QEvent.Type.NonClientAreaMouseButtonPress,
-        QEvent.Type.Wheel,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.TabletPress,
-        QEvent.Type.InputMethod,
-        QEvent.Type.WindowDeactivate,
-        QEvent.Type.WindowStateChange,
-    }
-)
-
-
 class AltAlone(QObject):
     """Whether Alt was held for nothing else.
 
@@ -217,3 +218,28 @@ class AltAlone(QObject):
         if moved or kind in _OTHERS or (kind in _KEY_EVENTS and other):
             self._hold(False)
         return False
+
+
+def follow(stops: Iterable[QWidget]) -> None:
+    """Let Tab visit widgets in this order; call it whenever some came, went or moved.
+
+    Parts name their stops themselves. Asking layouts for their items is not an option: PySide then
+    takes the widgets to be owned by the items, and the program crashes when the page is deleted.
+    """
+    before: QWidget | None = None
+    for widget in stops:
+        if before is not None:
+            QWidget.setTabOrder(before, widget)
+        before = widget
+
+
+def stop_if_checked(*buttons: QAbstractButton) -> None:
+    """Let Tab stop at buttons of which one is always checked only at that one, as arrows do."""
+    for button in buttons:
+        button.toggled.connect(partial(_let_stop, button))
+        _let_stop(button, button.isChecked())
+
+
+def _let_stop(button: QAbstractButton, on: bool) -> None:
+    tab, policy = Qt.FocusPolicy.TabFocus, button.focusPolicy()
+    button.setFocusPolicy(policy | tab if on else policy & ~tab)
