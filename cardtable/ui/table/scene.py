@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
         self.turnings: tuple[float, ...] = ()
         self.finger = 0.0
         self._cards = Cards(self, self.motion, pictures, model)
-        self._things = Things(self, self.motion, self._cards)
+        self._things = Things(self, self.motion, self._cards.item)
         self._moments = Moments(self, self.motion, self._cards)
         self._happened: Sequence[Shown] | None = None
         self._ends = False

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocumentFragment, QTransform
@@ -42,9 +42,6 @@ from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
 
-if TYPE_CHECKING:
-    from cardtable.ui.table.cards import Cards
-
 #: Data roles of an item: its key, its card zone, and its kind, such as card or thing.
 KEY, ZONE, KIND = 0, 1, 2
 
@@ -70,14 +67,22 @@ _LOOSE = 0.35
 class Things:
     """The items on a scene that are not cards.
 
+    Args:
+        card: returns the item of a card, for what goes with it.
+
     Attributes:
         draw: the painter, ``None`` before the scene is dressed.
         items: by key, with the content they were drawn from: their spot, moved to the origin, and
             their words.
     """
 
-    def __init__(self, scene: QGraphicsScene, motion: Motion, cards: Cards) -> None:
-        self._scene, self._motion, self._cards = scene, motion, cards
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        motion: Motion,
+        card: Callable[[str], QGraphicsPixmapItem | None],
+    ) -> None:
+        self._scene, self._motion, self._card = scene, motion, card
         self.draw: Painter | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
@@ -254,7 +259,7 @@ class Things:
     ) -> None:
         """Tie a band round its cards: it goes with them, or comes when the last has landed."""
         known, place = self.items.get(spot.key), QPointF(spot.x, spot.y)
-        found = (self._cards.item(key) for key in spot.binds)
+        found = (self._card(key) for key in spot.binds)
         cards = [item for item in found if item is not None]
         rests = max(map(self._motion.rests_in, cards), default=0.0)
         way = self._motion.way_of_all(cards)
