@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
+from PySide6.QtCore import QObject
+
+from cardtable.engine.match import Seat
 from cardtable.engine.state import TABLE
+from cardtable.games import package_of
 from cardtable.isolating import isolated
 from cardtable.models.controls.base import Button, Controls
 from cardtable.models.par import has_par
 from cardtable.models.session import Session
 from cardtable.phrases.base import Names, Prompt
+from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import labelled
 from cardtable.phrases.matches import ended
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
 from cardtable.translation import _, pgettext
-from cardtable.ui.table.pacing import Pacing
-from cardtable.ui.table.paused import paused_words
+from cardtable.ui.table.action_bar import ActionBar
+from cardtable.ui.table.pacing import Pacing, paused_words
+from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.buttons import key_words
 
 #: The buttons by which a match goes on.
@@ -175,3 +182,27 @@ def trouble_sentence(what: str, name: str, package: str) -> str:
     else:
         text = _("{name} stopped responding and now plays simple moves.")
     return text.format(name=name) + (f" ({isolated(package)})" if package else "")
+
+
+def _sentence(what: str, seats: Sequence[Seat], seat: int, package: str) -> str:
+    return trouble_sentence(what, names_of(seats)[seat], package)
+
+
+class Troubles(QObject):
+    """Shows a session's problems."""
+
+    def __init__(self, session: Session, banner: Banner, bar: ActionBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._banner, self._bar = session, banner, bar
+        session.trouble.connect(self._bot)
+        session.not_saved.connect(self._not_saved)
+
+    def _bot(self, seat: int, what: str) -> None:
+        if what != "hurried":  # it took its time and then decided at a glance: nothing is wrong
+            match = self._session.match
+            package = package_of(match.game.id)
+            self._banner.say(partial(_sentence, what, match.seats, seat, package))
+
+    def _not_saved(self, _error: object) -> None:
+        if self._session.stopped:
+            self._bar.show_prompt(Prompt(_("Paused until the match can be saved")))

@@ -14,11 +14,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from cardtable.engine.layout_draft import HAND_BESIDE
 from cardtable.engine.table import FurnitureSpot
-from cardtable.ui.table import coin, ring
-from cardtable.ui.table.abacus import abacus
+from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
+from cardtable.ui.table.counters import abacus, coin, pad, pill
 from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
-from cardtable.ui.table.pad import pad
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
 from cardtable.ui.table.seals import VERMILION, seal
@@ -251,7 +250,8 @@ PAINTERS: Mapping[str, Paint] = {
     "pad": pad,
     "band": band,
     "lacquer": _lacquer,
-    **coin.PAINTERS,
+    "coin": coin,
+    "pill": pill,
     **ring.PAINTERS,
     "place": _place,
     "disc": _disc,

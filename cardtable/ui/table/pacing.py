@@ -6,18 +6,34 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.failed import ruled
 from cardtable.engine.state import TABLE, View
 from cardtable.models.controls.base import Controls
 from cardtable.models.session import Session
+from cardtable.phrases.base import Prompt
+from cardtable.phrases.lists import headed
+from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.settings.kept import Settings
+from cardtable.ui.table.hit_testing import knob_at, zone_at
 from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.view import TableView
+from cardtable.ui.widgets.theme import Theme
+
+#: How often to check whether everything has come to rest, in milliseconds.
+_AGAIN = 100
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+#: The sizes of its letters: the largest that fits is taken.
+_SIZES = (64, 48, 36, 28, 22)
+#: The size of the line below, and the margin around both.
+_BELOW, _MARGIN = 16, 28
 
 
 class Pacing(QObject):
@@ -263,10 +279,6 @@ class Pacing(QObject):
             self._session.stand_ins.take_back(self.handed)
 
 
-#: How often to check whether everything has come to rest, in milliseconds.
-_AGAIN = 100
-
-
 def only_action(view: View) -> Action | None:
     """The only legal action of the viewer's seat, if it is to act and has no choice."""
     if view.seat is None or view.turn != view.seat:
@@ -314,3 +326,110 @@ class Forced(QObject):
             self._timer.start(_AGAIN)
         elif self._action is not None:
             self._act(self._action)
+
+
+class ClickSkips(QObject):
+    """Takes clicks that would mean nothing else, while the match goes on by itself.
+
+    Whatever appears under the mouse as a result does not get the release as a click.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        scene: TableScene,
+        going: Callable[[], bool],
+        skip: Callable[[], object],
+    ) -> None:
+        super().__init__(view)
+        self._view, self._scene, self._going, self._skip = view, scene, going, skip
+        self._taken = False
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take such presses before the table sees them, and their releases."""
+        if event.type() in _PRESSES and isinstance(event, QMouseEvent):
+            left = event.button() == Qt.MouseButton.LeftButton
+            self._taken = left and self._going() and not self._means_something(event)
+            if self._taken:
+                self._skip()
+            return self._taken
+        if event.type() == QEvent.Type.MouseButtonRelease and self._taken:
+            self._taken = False
+            return True
+        return False
+
+    def _means_something(self, event: QMouseEvent) -> bool:
+        view = self._view
+        point = view.mapToScene(event.position().toPoint())
+        card = self._scene.card_at(point)
+        return (
+            (card is not None and card.key in {*view.marks.selectable, *view.marks.draggable})
+            or zone_at(view.model.layout, point) in view.marks.places
+            or bool(knob_at(view.model.layout, point))
+            or self._scene.squeezable(point)
+        )
+
+
+def paused_words() -> Prompt:
+    """What bar and table say while the match is paused."""
+    return Prompt(
+        _("Paused"),
+        _("Click the table or press any key to continue."),
+    )
+
+
+class PausedSign(QWidget):
+    """Lies over the table, and leaves clicks to it."""
+
+    def __init__(self, theme: Theme, view: QWidget) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme."""
+        self._theme = theme
+        self.update()
+
+    def show_if(self, paused: bool) -> None:
+        """Show it, or put it away."""
+        self.setGeometry(self._view.rect())
+        words = paused_words()
+        self.setAccessibleName(headed(words.title, words.detail))
+        self.setVisible(paused)
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim the table, and write in large letters on a card in the middle."""
+        theme, c, words = self._theme, self._theme.colours, paused_words()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = c["panel"]
+        veil.setAlpha(110)
+        painter.fillRect(self.rect(), veil)
+        margin = theme.px(_MARGIN)
+        room = self.width() - 4 * margin
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+        below = theme.font(_BELOW)
+        detail = QFontMetrics(below).boundingRect(0, 0, room, 999, wrap, words.detail)
+        for size in _SIZES:
+            large = theme.font(size, 700)
+            title = QFontMetrics(large).boundingRect(0, 0, room, 999, wrap, words.title)
+            if title.width() <= room and title.height() + detail.height() < self.height() // 2:
+                break
+        box = QRectF(0, 0, max(title.width(), detail.width()), title.height() + detail.height())
+        box = box.adjusted(-margin, -margin // 2, margin, margin // 2)
+        box.moveCenter(QRectF(self.rect()).center())
+        painter.setPen(QPen(c["plate_edge"], 1))
+        painter.setBrush(c["panel"])
+        painter.drawRoundedRect(box, 10, 10)
+        inside = box.adjusted(0, margin // 2, 0, -(margin // 2))
+        painter.setPen(c["ink"])
+        painter.setFont(large)
+        painter.drawText(inside, wrap | Qt.AlignmentFlag.AlignTop, words.title)
+        painter.setPen(c["ink2"])
+        painter.setFont(below)
+        painter.drawText(inside, wrap | Qt.AlignmentFlag.AlignBottom, words.detail)
+        painter.end()

@@ -36,22 +36,19 @@ from cardtable.ui.settings.chosen import deck_of, variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.action_bar import ActionBar
-from cardtable.ui.table.bar_words import bar_of
+from cardtable.ui.table.bar_words import Troubles, bar_of
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys, HastyKeys, Offer
 from cardtable.ui.table.looking_back import LookingBack
 from cardtable.ui.table.moments import Shown
-from cardtable.ui.table.pacing import Pacing
+from cardtable.ui.table.pacing import ClickSkips, Pacing, PausedSign
 from cardtable.ui.table.page_layout import PageLayout
-from cardtable.ui.table.paused import PausedSign
 from cardtable.ui.table.ranking import Ranking
 from cardtable.ui.table.shown_hint import ShownHint
-from cardtable.ui.table.skipping import ClickSkips
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.strike import StampStrike
 from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
-from cardtable.ui.table.troubles import Troubles
 from cardtable.ui.table.view import Gestures
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.buttons import KeyButton, key_words
