@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 #: Who sits opposite.
 _OTHERS = ("ayla", "otto", "hana")
-#: More answers are not offered as buttons, but at the table; and not listed.
+#: More answers of a question are not offered as buttons, but at the table; and not listed.
 _MOST = 3
 
 

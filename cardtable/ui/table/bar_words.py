@@ -1,4 +1,4 @@
-"""The words of the action bar and of the line above the table."""
+"""The words of the action bar and of the line above the table; problems told there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast a match goes on by itself: pauses, automatic moves, stand-ins."""
+"""How fast a match goes on by itself: pauses and their sign, automatic moves, clicks that skip."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from cardtable.ui.widgets.theme import Theme
 #: How often to check whether everything has come to rest, in milliseconds.
 _AGAIN = 100
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-#: The sizes of its letters: the largest that fits is taken.
+#: The sizes of the letters of the pause: the largest that fits is taken.
 _SIZES = (64, 48, 36, 28, 22)
-#: The size of the line below, and the margin around both.
+#: The size of the line below them, and the margin around both.
 _BELOW, _MARGIN = 16, 28
 
 

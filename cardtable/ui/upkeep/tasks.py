@@ -1,4 +1,4 @@
-"""What must not block the window is done in another thread; garbage is collected in no other."""
+"""Work that would block the window is done in other threads; garbage is collected in its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 Result = TypeVar("Result")
 Done = Callable[[Any], None]
 _numbers = itertools.count()
-#: Milliseconds between two checks.
+#: Milliseconds between two looks at the garbage.
 OFTEN = 250
 
 

@@ -24,7 +24,7 @@ from cardtable.games.dou_dizhu.plays import Reading
 Values = NDArray[np.float64]
 _HANDS = np.array([0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9], np.uint64)
 _REST, _FOLD = np.uint64(0xD6E8FEB86659FD93), np.uint64(29)
-#: So many worlds are solved, or this number at least.
+#: So many worlds are solved with open hands, or this number at least.
 _WORLDS, _FEWEST = 100, 20
 
 
