@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,7 +13,8 @@ from PySide6.QtWidgets import QStackedWidget
 from cardtable.art.deck import Deck
 from cardtable.art.decks import deck_for
 from cardtable.engine.events import Event
-from cardtable.engine.match import Match
+from cardtable.engine.game import Game
+from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.models.contracts import Thinker
 from cardtable.models.saving import Saving
@@ -28,7 +30,7 @@ from cardtable.ui.fair import begun
 from cardtable.ui.intents import MatchRequest
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
-from cardtable.ui.settings.chosen import remember
+from cardtable.ui.settings.chosen import remember, remembered_rules, remembered_seats
 from cardtable.ui.shared import Shared
 
 if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
@@ -37,6 +39,8 @@ if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
 
 #: How many of the events so far somebody is told who has not decided anything yet.
 _FIRST = 12
+#: Rivals are drawn from the nearest, so many more than there are seats: not always the same ones.
+_CHOICE = 2
 
 
 class MatchDesk(QObject):
@@ -303,3 +307,36 @@ def _since(match: Match, seat: int) -> Sequence[Event]:
     if steps is None:
         return history.events[-_FIRST:]
     return history.since(len(match.view_before(len(match.actions) - steps, None).history))
+
+
+def quick_match(shared: Shared, game: Game) -> MatchRequest:
+    """The seats and rules of last time; else medium opponents, the usual rules, a sensible length.
+
+    The deck is the one last used as well. Who never chose opponents plays against some of about the
+    same rating.
+    """
+    from cardtable.models.seats import SeatModel
+    from cardtable.ui.seating import seated
+
+    settings = shared.settings
+    wanted = SeatModel(game, remembered_seats(settings, game)).seats
+    if not settings.last_seats[game.id]:
+        wanted = _with_rivals(wanted, shared, game)
+    seats = seated(wanted, random.Random())
+    _, options = remembered_rules(settings, game, dict(game.quick))
+    return MatchRequest(game, seats, options, Seed.fresh(), shared.deck(game))
+
+
+def _with_rivals(seats: Sequence[Seat], shared: Shared, game: Game) -> tuple[Seat, ...]:
+    """Seat opponents as strong as the player, as far as the player's rating is known."""
+    from cardtable.bots.characters import CHARACTERS
+    from cardtable.models.seats import with_character
+
+    table = shared.ratings.table
+    own = table.own(game.id) if table is not None else None
+    if table is None or own is None:
+        return tuple(seats)
+    strength = {one.id: table.of_character(one.id, game.id).rating.mu for one in CHARACTERS}
+    near = sorted(strength, key=lambda id_: abs(strength[id_] - own.rating.mu))
+    rivals = iter(random.sample(near[: len(seats) + _CHOICE], len(seats)))
+    return tuple(s if s.is_human else with_character(s, next(rivals)) for s in seats)

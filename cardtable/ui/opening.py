@@ -111,7 +111,7 @@ class Opener(QObject):
             self._navigator.replace(page)
 
     def _quick(self, game: str) -> None:
-        from cardtable.ui.quick import quick_match
+        from cardtable.ui.matches import quick_match
 
         chosen = find_game(game) if game else self._navigator.game or self._front.likely_game
         with self._shared.plugin_faults.round(chosen.id):

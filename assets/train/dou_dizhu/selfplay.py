@@ -17,8 +17,7 @@ from cardtable.games.dou_dizhu.bot.brain.lockstep import (
     RuleBook,
     Rules,
 )
-from cardtable.games.dou_dizhu.bot.brain.net import judged
-from cardtable.games.dou_dizhu.bot.brain.playout import POINTS, best_of, obvious, of_deals
+from cardtable.games.dou_dizhu.bot.brain.net import POINTS, best_of, judged, obvious, of_deals
 from cardtable.games.dou_dizhu.plays import PlayRules
 
 ONLINE = Rules(PlayRules(11, False, "no_bombs"), "both_farmers+anti")

@@ -9,9 +9,8 @@ from assets.train.dou_dizhu.selfplay import BOOK, Asked
 from cardtable.games.dou_dizhu.bot.brain import features
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import BASE, IS_BOMB, PASS
-from cardtable.games.dou_dizhu.bot.brain.net import judged
+from cardtable.games.dou_dizhu.bot.brain.net import POINTS, best_of, judged, obvious, of_deals
 from cardtable.games.dou_dizhu.bot.brain.packed import sizes, turns
-from cardtable.games.dou_dizhu.bot.brain.playout import POINTS, best_of, obvious, of_deals
 
 
 def fewest_turns(deals: Deals, moves: Moves) -> np.ndarray:

@@ -27,8 +27,7 @@ from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.auction import CALL, OPEN, PASS, ROB, factors
 from cardtable.games.dou_dizhu.bot.bidding import chance_as_landlord
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
-from cardtable.games.dou_dizhu.bot.brain.net import nets
-from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.net import nets, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of
 from cardtable.games.dou_dizhu.cards import counts_of
 from cardtable.games.dou_dizhu.scoring import UNIT, accounts, payments

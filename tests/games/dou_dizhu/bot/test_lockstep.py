@@ -17,8 +17,8 @@ from cardtable.games.dou_dizhu.bot.brain.lockstep import (
     Rules,
 )
 from cardtable.games.dou_dizhu.bot.brain.lookups import LINES, PASS, line_of
+from cardtable.games.dou_dizhu.bot.brain.net import best_of, obvious
 from cardtable.games.dou_dizhu.bot.brain.packed import sizes, thermometer, turns
-from cardtable.games.dou_dizhu.bot.brain.playout import best_of, obvious
 from cardtable.games.dou_dizhu.bot.brain.seat import known, rules_of
 from cardtable.games.dou_dizhu.cards import FULL_DECK, counts_from, counts_of, size
 from cardtable.games.dou_dizhu.legal import action_for

@@ -10,8 +10,7 @@ from cardtable.art.assets import asset
 from cardtable.engine.seeds import Seed
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.brain.lockstep import RuleBook, Rules
-from cardtable.games.dou_dizhu.bot.brain.net import Nets, nets
-from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.net import Nets, nets, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.cards import FULL_DECK, counts_of

@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands
-from cardtable.games.dou_dizhu.bot.brain.net import nets
-from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.net import nets, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.prospects import played, prospects
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of, sample_hands
 from cardtable.games.dou_dizhu.cards import FULL_DECK, counts_from, counts_of, spans

@@ -16,9 +16,8 @@ from cardtable.games.dou_dizhu.auction import LATE
 from cardtable.games.dou_dizhu.bot.brain.habits import DOUBLE_BACK, DOUBLE_SEEN, SHOW_SEEN
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, RuleBook
 from cardtable.games.dou_dizhu.bot.brain.lookups import Hands, Ints
-from cardtable.games.dou_dizhu.bot.brain.net import Nets
+from cardtable.games.dou_dizhu.bot.brain.net import Nets, best_of, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.packed import bombs, strength, turns
-from cardtable.games.dou_dizhu.bot.brain.playout import best_of, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import rules_of
 from cardtable.games.dou_dizhu.rules import HouseRules
 

@@ -16,8 +16,7 @@ from cardtable.games.dou_dizhu.bot.bidding import Scale, scale_at
 from cardtable.games.dou_dizhu.bot.brain.endings import solve, wins, worth_solving
 from cardtable.games.dou_dizhu.bot.brain.lockstep import Deals, Moves
 from cardtable.games.dou_dizhu.bot.brain.lookups import Bools, Hands, Ints
-from cardtable.games.dou_dizhu.bot.brain.net import Nets
-from cardtable.games.dou_dizhu.bot.brain.playout import to_the_end
+from cardtable.games.dou_dizhu.bot.brain.net import Nets, to_the_end
 from cardtable.games.dou_dizhu.bot.brain.seat import Known
 
 Values = NDArray[np.float64]
