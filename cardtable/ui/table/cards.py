@@ -41,6 +41,8 @@ FOCUS_RAISED = 6.0
 #: How deep a card lies in the shade that cannot help, or is beaten; and how much lower it lies in a
 #: hand, as a part of its height.
 SHADED, SUNK = 0.18, 0.04
+#: The part of the time in which cards are collected after which they begin to vanish.
+GATHERED = 0.65
 #: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones
 #: of cards that lie straight; and how a card is turned when it leaves the pile.
 ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "deck", "limit"}), 8.0
@@ -107,16 +109,19 @@ class Cards:
         step = min(durations.DEAL_STAGGER, durations.STAGGER_LIMIT / max(1, len(new)))
         turn = dict.fromkeys(pile, first)
         turn |= {row.number: first + step * place * factor for place, row in enumerate(new)}
-        landed = 0.0
+        landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
         for row, spot in cards:
             card, beat = self.items.get(row.number), 0.0
             if card is None:
                 card = self.items[row.number] = self._arrive(spot, dealt)
                 lies = self._place(card, spot, row.shown, factor, turn[row.number])
                 if first and not spot.source:
-                    lies = turn[row.number] + (durations.FLIP * factor if spot.face else 0.0)
-                if first:
-                    self._appear(card.item, first if spot.source else lies)
+                    # A pile is there when the last cards vanish in it, a face when it turns up.
+                    flip = durations.FLIP * factor
+                    lies = turn[row.number] + flip if spot.face else first * GATHERED
+                    self._appear(card.item, lies)
+                elif first:  # from a pile that is seen it comes when it sets out
+                    self._appear(card.item, turn[row.number] if spot.source in piles else first)
             else:
                 beat = beats.at(spot.beat) if self.turns(row) else 0.0
                 lies = self._place(card, spot, row.shown, factor, beat)
