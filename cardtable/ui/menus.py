@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
+from cardtable.translation import _
 from cardtable.ui import bindings
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.commands import COMMANDS, Command, command_text, menu_title
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.settings.declared import Choice
@@ -33,7 +35,7 @@ class Menus(QObject):
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
-        self._settings, self._bar = settings, window.menuBar()
+        self._window, self._settings, self._bar = window, settings, window.menuBar()
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {name: self._bar.addMenu("") for name in _MENUS}
         #: All of them as one menu, for the round sign.
@@ -101,8 +103,15 @@ class Menus(QObject):
         menu.setEnabled(any(action.isEnabled() for action in menu.actions()))
 
     def pop_up(self, at: QPoint) -> None:
-        """Show all menus as one, its upper left corner at a point of the screen."""
+        """Show all menus as one, its upper left corner at a point of the screen.
+
+        For a screen reader it says so, and goes to its first entry: it came from a key, perhaps one
+        too many.
+        """
         self._whole.popup(at)
+        if QAccessible.isActive():
+            Announcer(self._window).announce(_("Menu"))
+            self._whole.setActiveAction(self._whole.actions()[0])
 
     @property
     def popped_up(self) -> bool:

@@ -476,6 +476,32 @@ def test_a_history_without_matches_says_so(program: Program, said: list[str]) ->
     assert said == ["Match history\nNo match has been played yet."]
 
 
+def test_a_key_leads_to_a_term_of_the_rules_which_is_said_with_its_meaning(
+    program: Program, said: list[str]
+) -> None:
+    window = program.window
+    game = all_games()["oklahoma-gin"]
+    dialog = RulesDialog(window.theme, game, None, window.help._cards(game), parent=window)
+    dialog.show()
+    assert dialog.text.accessibleDescription() in said, "how to get about"
+    QTest.keyClick(dialog.text, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    word, _colon, meaning = said[-1].partition(": ")
+    assert word == dialog.text.textCursor().selectedText() and meaning
+    dialog.close()
+
+
+def test_the_menu_that_a_key_opened_says_so(
+    program: Program, open_match: Open, said: list[str]
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy")
+    robot._wait_for_turn()
+    robot.type_key("Esc")
+    menus = program.window.menus
+    wait_until(lambda: menus.popped_up)
+    assert said[-1] == "Menu" and menus._whole.activeAction() is menus._whole.actions()[0]
+    menus._whole.hide()
+
+
 def test_h_goes_from_heading_to_heading_of_the_rules(program: Program, said: list[str]) -> None:
     window = program.window
     game = all_games()["dou-dizhu"]

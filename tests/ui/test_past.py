@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +20,7 @@ from cardtable.models.past import FINISHED, UNFINISHED, Column, others, title_of
 from cardtable.models.saving import deltas_of
 from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
+from cardtable.ui import durations
 from cardtable.ui.intents import Past, Replay
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
@@ -235,6 +237,21 @@ def test_a_match_is_played_again_by_keys(program: Program, page: PastPage) -> No
     assert not replay.running
     press(program, Qt.Key.Key_Escape)
     assert shown(program).list.hasFocus()
+
+
+def test_a_replay_that_runs_leaves_time_to_hear_each_step(program: Program, page: PastPage) -> None:
+    """A showdown is many sentences; the next step doesn't come while they are read aloud."""
+    QAccessible.setActive(True)
+    page.game_filter.setCurrentIndex(page.game_filter.findData("oicho-kabu"))
+    page.want(FINISHED)
+    press(program, Qt.Key.Key_Return)
+    replay = replayed(program)
+    replay._clock.setInterval(5)
+    press(program, Qt.Key.Key_Space)
+    wait_until(lambda: replay.replay.step == 1)
+    heard = durations.LETTER * len(replay._words.text())
+    assert replay._clock.interval() >= heard > durations.REPLAY
+    QAccessible.setActive(False)
 
 
 @pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])

@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRegularExpression, QSignalBlocker, Qt, QUrl
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QRegularExpression,
+    QSignalBlocker,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QImage,
@@ -77,7 +86,12 @@ class RulesView(Browser):
 
     For a screen reader the other arrows move a caret, which it follows, instead of the page, and H
     goes to the next heading, with Shift to the one before, as on a page of the web.
+
+    Attributes:
+        went_to: a key led to the link with this address.
     """
+
+    went_to = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +143,8 @@ class RulesView(Browser):
         ways = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
         on = ways.get(Qt.Key(event.key()))
         if on is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            super().focusNextPrevChild(on)
+            if super().focusNextPrevChild(on):
+                self.went_to.emit(self.textCursor().charFormat().anchorHref())
         elif QAccessible.isActive() and event.key() == Qt.Key.Key_H:
             self._go_to_heading(on=not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         else:
@@ -168,6 +183,7 @@ class RulesDialog(Dialog):
         self.text.setOpenLinks(False)
         self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{theme.px(12)}px {theme.px(18)}px"))
         self.text.anchorClicked.connect(self._follow)
+        self.text.went_to.connect(self._tell_term)
         self._going = False
         self.contents = QListWidget()
         self.contents.setAccessibleName(_("Contents"))
@@ -284,6 +300,13 @@ class RulesDialog(Dialog):
                 cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
                 cursor.mergeCharFormat(shape)
 
+    def _tell_term(self, address: str) -> None:
+        """Say a term that a key led to, and what it means."""
+        if address.startswith(TERM):
+            word = self.text.textCursor().selectedText()
+            line = _("{term}: {meaning}", term=word, meaning=self._meaning(address))
+            Announcer(self.text).announce(line)
+
     def _meaning(self, address: str) -> str:
         known = [term for term in self._terms if term.forms]
         return known[int(address.removeprefix(TERM))].meaning
@@ -311,8 +334,9 @@ class RulesDialog(Dialog):
 
     # -- navigation ------------------------------------------------------------------------------
     def showEvent(self, event: QShowEvent) -> None:
-        """Open at the requested passage."""
+        """Open at the requested passage; who listens hears how to get about."""
         super().showEvent(event)
+        Announcer(self.text).announce(self.text.accessibleDescription())
         if self._at:
             self.show_passage(self._at)
             self._at = ""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QResizeEvent, QTransform
+from PySide6.QtGui import QAccessible, QIcon, QKeyEvent, QMouseEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QStyle, QVBoxLayout, QWidget
 
 from cardtable.art.deck import Deck
@@ -265,6 +265,9 @@ class ReplayPage(Page):
     def _tick(self) -> None:
         if not self.stage.scene.unfolding:  # a showdown takes its time
             self.go(self.replay.step + 1)
+            if QAccessible.isActive():  # so does who reads aloud what happened
+                heard = durations.LETTER * len(self._words.text())
+                self._clock.setInterval(max(durations.REPLAY, heard))
 
     def leave(self) -> None:
         """Stop everything when the page is left."""
