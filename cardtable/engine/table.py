@@ -419,6 +419,13 @@ class TableDesign(ABC, Generic[V]):
         """
         return ()
 
+    def trophy(self, view: V) -> tuple[str, ...]:
+        """Return the cards that lie before the winner at the end of a match; ``view`` is its end.
+
+        They are open to everybody: those of the last deal that brought most, or its last play.
+        """
+        return ()
+
 
 #: Step between open cards that a finger hits, and that a look tells apart, in pixels; and from
 #: whole card to whole card, as a fraction of a card's width.

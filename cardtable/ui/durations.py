@@ -78,6 +78,8 @@ HELD = 700
 TIED = 90
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
+#: How long cards take to leave the table for the result of a match.
+CLEARED = 420
 #: How long a new stamp lies on the cloth.
 STAMP = 3200
 SHAKE = 240

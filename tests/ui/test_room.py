@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPixmap, QRegion, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Past
@@ -288,8 +289,39 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
     podium.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     edge = [picture.toImage().pixelColor(x, 0).alpha() for x in range(picture.width())]
     assert max(edge) < 12, "the winner’s light ends before the edge"
+    assert not any(table.bar.words), "what is said in large letters is not said twice"
+    view = table.session.view
+    assert isinstance(view, DouDizhuView)
+    last = [one.cards for one in view.plays if one.cards][-1]
+    assert podium.cards == last, "the last play lies before the winner"
     QTest.mouseClick(table.ranking, Qt.MouseButton.LeftButton)
     assert not table.ranking.isVisible()
+    assert any(table.bar.words)
+
+
+def test_the_table_is_cleared_for_the_winner_and_a_lost_match_has_less_light(
+    open_match: Open,
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    table = robot.table
+    wait_until(table.ranking.isVisible)
+    ranking = table.ranking
+
+    def seen(of_winner: bool) -> QImage:
+        ranking._won = ranking._rows.won = of_winner
+        return ranking.grab().toImage()
+
+    bright, dim = seen(True), seen(False)
+    middle = bright.width() // 2
+    column = range(0, bright.height(), 3)
+    assert sum(bright.pixelColor(middle, y).lightness() for y in column) > 1.1 * sum(
+        dim.pixelColor(middle, y).lightness() for y in column
+    )
+    # Nothing but cloth between the winner and the rim.
+    colours = {bright.pixel(bright.width() // 8, y) for y in range(60, bright.height() - 60)}
+    lightness = [QColor(colour).lightness() for colour in colours]
+    assert max(lightness) - min(lightness) < 40
 
 
 def test_a_dialog_lies_in_the_room_and_its_cross_takes_it_away(program: Program) -> None:

@@ -19,7 +19,7 @@ from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
-from cardtable.phrases.base import MomentWords
+from cardtable.phrases.base import MomentWords, Prompt
 from cardtable.phrases.cards import named, spelled
 from cardtable.phrases.lists import headed
 from cardtable.phrases.rulebook import explained
@@ -126,7 +126,7 @@ class TablePage(Page):
         self.strip = CandidateStrip(theme, self.hints.model, closable=True, parent=self)
         self.strip.hide()
         self._hint = ShownHint(self.hints, self.strip, lambda: self.controls, self)
-        self.ranking = Ranking(theme, match, self.phrases, self.view, self)
+        self.ranking = Ranking(theme, match, self.phrases, self.scene, self.view, self)
         self.thinking = ThinkingSign(self)
         self.announcer = Announcer(self.view)
         self.stamps = StampStrike(theme, self.scene, self.view, self.announcer, self)
@@ -180,6 +180,7 @@ class TablePage(Page):
         self._hint.offered.connect(self._layout.offer_strip)
         self._hint.left.connect(self.view.setFocus)
         self.ranking.came.connect(self.say)
+        self.ranking.went.connect(self.say)
         self.ranking.came.connect(self.stamps.raise_)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
@@ -369,7 +370,9 @@ class TablePage(Page):
             self._note_standing()
             return
         told = bar_of(self.session, self.pacing, self.controls, waits, due)
-        self.bar.show_prompt(told.prompt, alarm=told.alarm)
+        # What the ranking says in large letters is not said twice.
+        prompt = Prompt("") if self.ranking.isVisible() else told.prompt
+        self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(told.buttons)
         self.bar.show_buttons(self._hint.keyed(buttons), self._position)

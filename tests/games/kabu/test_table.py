@@ -11,6 +11,7 @@ import pytest
 
 from cardtable.engine.actions import Action
 from cardtable.engine.seeds import Seed
+from cardtable.engine.state import Outcome
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
@@ -411,6 +412,17 @@ def test_what_is_said_about_a_round_is_the_same_for_all_and_not_said_each_time()
         assert {(one.id, one.seat) for one in told[0] or ()} <= {("nine", 1)}
         said.append(bool(told[0]))
     assert 0.2 < sum(said) / len(said) < 0.7
+
+
+def test_before_the_winner_lie_the_cards_that_brought_most() -> None:
+    # Dealer 2 + 4 = 6; the third column has three sixes and pays twice.
+    state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 6, 1, 4), seats=4)
+    state = play(state, "bet 1 10 3 20", "bet 2 15", "bet 3 10 4 5", "deal top")
+    state = play(state, "stand", "hit", "hit", "stand", "deal top", "stand")
+    assert KabuTable().trophy(state.view(None)) == (), "the match goes on"
+    over = replace(state.view(None), outcome=Outcome("rounds", state.chips, (1,)))
+    _field, *drawn = KabuTable().trophy(over)  # the history has the field that was not rigged
+    assert [int(card[:-1]) for card in drawn] == [6, 6]
 
 
 def test_nobody_moves_when_the_deal_passes_on() -> None:

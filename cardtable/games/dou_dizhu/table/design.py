@@ -67,6 +67,12 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
     def moments(self, events: Sequence[Event], view: DouDizhuView) -> tuple[Moment, ...]:
         return tuple(moments(events))
 
+    def trophy(self, view: DouDizhuView) -> tuple[str, ...]:
+        winners = view.outcome.winners if view.outcome is not None else ()
+        return next(
+            (one.cards for one in reversed(view.plays) if one.cards and one.seat in winners), ()
+        )
+
 
 def _call(draft: DouDizhuDraft) -> tuple[float, float]:
     """Return where to name the selection: above the raised cards, or above the viewer's portrait

@@ -17,7 +17,7 @@ from cardtable.games.kabu.table.dealer import dealer
 from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
-from cardtable.games.kabu.table.showdown import held, moments, remarks
+from cardtable.games.kabu.table.showdown import held, moments, remarks, trophy
 from cardtable.games.kabu.view import KabuView
 
 
@@ -46,6 +46,9 @@ class KabuTable(TableDesign[KabuView]):
 
     def remarks(self, events: Sequence[Event], view: KabuView) -> tuple[Remark, ...]:
         return tuple(remarks(view)) if any(one.kind == "dealer_revealed" for one in events) else ()
+
+    def trophy(self, view: KabuView) -> tuple[str, ...]:
+        return trophy(view)
 
 
 _HEARD = {

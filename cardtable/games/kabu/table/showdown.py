@@ -156,6 +156,33 @@ def remarks(view: KabuView) -> list[Remark]:
     return found
 
 
+def trophy(view: KabuView) -> tuple[str, ...]:
+    """Return the cards that brought the winner most at once: a column's, or his own as dealer."""
+    winners = view.outcome.winners if view.outcome is not None else ()
+    best, most = tuple[str, ...](), 0
+    own: tuple[str, ...] = ()
+    columns: dict[int, dict[str, str]] = {}
+    for event in view.history if winners else ():
+        column = columns.setdefault(event.number("column"), {}) if "column" in event else {}
+        match event.kind:
+            case "round_started":
+                own, columns = (), {}
+            case "first_field":
+                cards = event.words("cards")
+                columns = {number: {"1": card} for number, card in enumerate(cards, 1)}
+            case "second_card" | "second_revealed" if "card" in event:
+                column["2"] = event.word("card")
+            case "hit":
+                column["3"] = event.word("card")
+            case "dealer_revealed" if event.number("seat") == winners[0]:
+                own = event.words("cards")
+            case "paid" if event.number("seat") == winners[0] and event.number("net") > most:
+                most, best = event.number("net"), tuple(column[key] for key in sorted(column))
+            case "round_ended" if own and int(event.words("deltas")[winners[0]]) > most:
+                most, best = int(event.words("deltas")[winners[0]]), own
+    return best
+
+
 def _month(card: str | None) -> int:
     """The month of a rank: that of the flower on it, if it is one."""
     return ranks([card])[0] if card is not None else 0

@@ -37,6 +37,12 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
     def moments(self, events: Sequence[Event], view: OklahomaGinView) -> tuple[Moment, ...]:
         return tuple(moments(events))
 
+    def trophy(self, view: OklahomaGinView) -> tuple[str, ...]:
+        if view.outcome is None or view.open_hands is None or not view.outcome.winners:
+            return ()
+        melds = view.open_hands[view.outcome.winners[0]].melds
+        return max(melds, key=len, default=())
+
 
 def moments(events: Sequence[Event]) -> Iterator[Moment]:
     """Yield the moments of the latest events, in order."""
