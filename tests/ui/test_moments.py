@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from cardtable.engine.moments import Moment
 from cardtable.engine.table import CardSpot
@@ -165,6 +165,33 @@ def test_the_cards_that_made_it_come_forward_and_stay_in_sight(program: Program)
     wait_until(lambda: all(item.scale() > 1.1 for item in items))
     wait_until(lambda: not table.scene.busy)
     assert all(item.scale() == 1 for item in items)
+
+
+def test_a_rocket_stands_above_its_jokers_and_blows_away_what_it_beats(program: Program) -> None:
+    table, action = opened(program, *MOMENTS["rocket"])
+    go_on(table, action)
+    motion = table.scene.motion
+    motion.pause()
+
+    def laid(zone: str, faded: bool) -> list[QGraphicsPixmapItem]:
+        cards = table.model.layout.cards
+        found = [c.key for c in cards if c.zone.startswith(zone) and c.faded is faded]
+        return [item for key in found if (item := table.scene.card_item(key)) is not None]
+
+    beaten, jokers, hand = laid("play", True), laid("play", False), laid("hand", False)
+    assert beaten and len(jokers) == 2
+    home = [motion.target(item) for item in beaten]
+    for time in (durations.THROW + 30, durations.THROW + durations.MOMENT // 2):
+        motion.setCurrentTime(time)
+    sign = max(plaques(table), key=lambda item: item.zValue()).sceneBoundingRect()
+    assert not any(item.sceneBoundingRect().intersects(sign) for item in hand)
+    assert all(sign.center().y() < item.sceneBoundingRect().top() for item in jokers)
+    for item, (x, y, turned) in zip(beaten, home, strict=True):
+        assert abs(item.rotation() - turned) > 15 and (item.x(), item.y()) != (x, y)
+    assert table.scene.things.items["tail"][1].opacity() < 0.1
+    table.scene.finish()
+    assert [(item.x(), item.y(), item.rotation()) for item in beaten] == home
+    assert table.scene.things.items["tail"][1].opacity() == 1
 
 
 def test_it_is_over_in_1300_ms_however_slow_the_table_is() -> None:

@@ -400,8 +400,9 @@ class Cards:
         return card
 
     def lying_in(self, zone: str) -> list[tuple[QGraphicsPixmapItem, QRectF]]:
-        """The items of a zone's cards, with their boxes."""
-        spots = [spot for spot in self._model.layout.cards if spot.zone == zone]
+        """The items of a zone's cards that are not beaten, with their boxes."""
+        cards = self._model.layout.cards
+        spots = [spot for spot in cards if spot.zone == zone and not spot.faded]
         found = ((self.item(spot.key), self.rect(spot.key)) for spot in spots)
         return [(item, box) for item, box in found if item is not None and box is not None]
 

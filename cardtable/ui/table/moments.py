@@ -24,7 +24,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import KIND, ZONE
+from cardtable.ui.table.things import KEY, KIND, ZONE
 from cardtable.ui.table.woodblock import plaque, unit
 
 #: How many petals there are, how large at scale 1, and how many pictures they share.
@@ -54,6 +54,11 @@ _DOWN, _GOES = 0.08, 0.82
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
+#: The plaque's scale when it is gone into something; the least size at which it stands above the
+#: cards; how far beaten cards are blown, as a part of the table's height; the key of what points.
+_SMALLEST, _LEAST, _BLOWN, _POINTS = 0.12, 0.2, 0.1, "tail"
+#: How high a plaque is that has to be small to stand above the cards, as a part of the table's.
+_ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
@@ -204,10 +209,12 @@ class Moments:
         beats: Beats,
         calm: bool,
         free_at: tuple[float, float] | None = None,
+        goes_to: Sequence[QPointF | None] = (),
     ) -> None:
         """Show these; ``calm`` ones only appear and vanish.
 
-        ``free_at``: where there is room for one without cards, if the table says so.
+        ``free_at``: where there is room for one without cards, if the table says so. ``goes_to``:
+        what each of them leaves into.
         """
         if happened:
             self.end()  # the new one must not lie over it
@@ -215,11 +222,12 @@ class Moments:
         usual = room.center().x(), room.top() + room.height() * _MIDDLE
         middle = QPointF(*(free_at or usual))
         free, length = 0.0, moment_length(factor)
-        for shown in happened:
+        goals = goes_to or [None] * len(happened)
+        for shown, goal in zip(happened, goals, strict=True):
             start = max(free, beats.landed(shown.moment.beat))
             free = start + length
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
-            moment = _Moment(self._scene, self._motion, draw, shown, cards, calm, middle)
+            moment = _Moment(self._scene, self._motion, draw, shown, cards, calm, middle, goal)
             moment.play(start, length)
             self._playing.append(moment)
 
@@ -234,7 +242,10 @@ class _Moment:
         cards: list[tuple[QGraphicsPixmapItem, QRectF]],
         calm: bool,
         middle: QPointF,
+        goal: QPointF | None,
     ) -> None:
+        self._goal, self._home = goal, QPointF()
+        self._aside: dict[QGraphicsPixmapItem, tuple[QPointF, float, QPointF, float]] = {}
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
         self._room = room = scene.sceneRect()
@@ -251,7 +262,7 @@ class _Moment:
         part = _PLATE if shown.moment.figure == NONE else 1.0
         least = QSizeF(self._group.width() * 1.9, self._group.height() * 2.0)
         self._unpainted = {
-            self._plaque: partial(plaque, draw, shown.words, size, part),
+            self._plaque: partial(self._sign, draw, shown.words, part),
             self._behind: partial(figure, draw, shown.moment.figure, size, least),
         }
         self._petals: Petals | None = None
@@ -271,6 +282,14 @@ class _Moment:
             self._flash.setZValue(_TOP - 2)
             self._flash.setVisible(False)
             scene.addItem(self._flash)
+        self._blows = self._hard and bool(cards) and not self._fan
+        own = {item for item, _box in cards}
+        self._beaten = [
+            item
+            for item in (scene.items() if self._blows else ())
+            if isinstance(item, QGraphicsPixmapItem) and item not in own
+            if item.data(KIND) == "card" and str(item.data(ZONE)).startswith("play")
+        ]
         self._bright = _FLASH[draw.theme.dark]
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
 
@@ -296,9 +315,24 @@ class _Moment:
         if item is self._plaque and not self._group.isNull():
             item.setPos(self._above(size))
 
+    def _sign(self, draw: Painter, words: MomentWords, part: float) -> QPixmap:
+        """The plaque: small enough to stand above the cards, where it would lie over the hand."""
+        picture = plaque(draw, words, self._room.size(), part)
+        size = picture.deviceIndependentSize()
+        if self._group.isNull() or self._above(size).y() < self._group.bottom():
+            return picture
+        above = self._group.top() - self._grown - self._room.top() - 2
+        less = min(above, _ABOVE * self._room.height()) / size.height()
+        return plaque(draw, words, self._room.size(), part * less) if less > _LEAST else picture
+
+    @property
+    def _grown(self) -> float:
+        """How much further up the cards reach when they have come forward."""
+        return self._group.height() * _NEARER / 2
+
     def _above(self, size: QSizeF) -> QPointF:
         """Where the plaque stands above the cards, or below them, but never over them."""
-        grown = self._group.height() * _NEARER / 2
+        grown = self._grown
         x = min(
             max(self._group.center().x(), self._room.left() + size.width() / 2),
             self._room.right() - size.width() / 2,
@@ -352,7 +386,13 @@ class _Moment:
         if self._petals is not None:
             self._petals.update(t)
         slammed, gone = down**4, goes * goes
-        self._plaque.setScale((_LARGE + (1 - _LARGE) * slammed) * (1 - (1 - _SMALL) * gone))
+        small = _SMALL if self._goal is None else _SMALLEST
+        self._plaque.setScale((_LARGE + (1 - _LARGE) * slammed) * (1 - (1 - small) * gone))
+        if self._goal is not None:
+            if not goes:
+                self._home = self._plaque.pos()
+            self._plaque.setPos(self._home + (self._goal - self._home) * gone)
+            self._plaque.setOpacity(min(1.0, 3 * (1 - goes)))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
         forward = grown * (1 - goes)
@@ -366,6 +406,8 @@ class _Moment:
                     home, turned = self._lay.setdefault(item, lay)
                     item.setPos(home + off * forward)
                     item.setRotation(turned + (angle - turned) * forward)
+        if self._blows:
+            self._blow(forward)
         since = (t - _DOWN) * self._length
         if self._flash is not None:
             left = 1 - since / durations.FLASH
@@ -373,6 +415,32 @@ class _Moment:
             self._flash.setOpacity(self._bright * max(0.0, left))
         if self._hard and since >= 0:
             self._shake(since / durations.SHAKE)
+
+    def _blow(self, forward: float) -> None:
+        """Blow what is beaten away from the cards that made it; nothing points at them meanwhile.
+
+        It lies where it lay when the moment is over.
+        """
+        for item in self._beaten:
+            if item.scene() is not self._scene or self._motion.moving(item):
+                self._aside.pop(item, None)  # it goes where it has to by itself
+                continue
+            if item not in self._aside:
+                away = item.sceneBoundingRect().center() - self._group.center()
+                far = math.hypot(away.x(), away.y()) or 1.0
+                blown = away * (_BLOWN * self._room.height() / far)
+                turn = math.copysign(20 + 25 * (len(self._aside) % 3) / 2, away.x())
+                self._aside[item] = item.pos(), item.rotation(), blown, turn
+            home, turned, blown, turn = self._aside[item]
+            item.setPos(home + blown * forward)
+            item.setRotation(turned + turn * forward)
+        self._point(1 - min(1.0, 2 * forward))
+
+    def _point(self, opacity: float) -> None:
+        """Show what points at the cards, so far."""
+        for item in self._scene.items():
+            if item.data(KEY) == _POINTS:
+                item.setOpacity(opacity)
 
     def _shake(self, t: float) -> None:
         """Shake what lies on the cloth, except the hand and whatever is moving."""
@@ -410,6 +478,13 @@ class _Moment:
                 home, turned = self._lay[item]
                 item.setPos(home)
                 item.setRotation(turned)
+        for item, (home, turned, _blown, _turn) in self._aside.items():
+            if item.scene() is self._scene and not self._motion.moving(item):
+                item.setPos(home)
+                item.setRotation(turned)
+        if self._blows and self.begun:
+            self._point(1.0)
+        self._aside.clear()
         self._cards.clear()
         if self._petals is not None:
             self._petals.end()

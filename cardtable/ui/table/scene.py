@@ -12,6 +12,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from cardtable.engine.moments import Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
@@ -21,6 +22,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.moments import Moments, Narrowing, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
 from cardtable.ui.table.things import Things
@@ -223,7 +225,8 @@ class TableScene(QGraphicsScene):
         if dealt:
             self._moments.end()
         free = self.model.layout.free
-        self._moments.play(happened, self._things.draw, factor, beats, self.calm, free)
+        goes = [self._goes_to(shown.moment) for shown in happened]
+        self._moments.play(happened, self._things.draw, factor, beats, self.calm, free, goes)
         for beat, start in beats.held.items() if not self.calm else ():
             self._hold_breath(beat, start, beats.at(beat) - start)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
@@ -236,6 +239,16 @@ class TableScene(QGraphicsScene):
                 if spot.seat == self._said.seat and spot.shows != "face":
                     self._talk.say(words, spot, self._things.draw, after)
         self._ends, self._said = False, None
+
+    def _goes_to(self, moment: Moment) -> QPointF | None:
+        """What a moment leaves into: the coin that it has turned, else whose it is."""
+        layout, told = self.model.layout, dict(moment.params)
+        coin = next((spot for spot in layout.furniture if spot.kind == "coin"), None)
+        if "factor" in told and coin is not None:
+            return QPointF(coin.x + coin.width / 2, coin.y + coin.height / 2)
+        found = (spot for spot in layout.plates if spot.seat == told.get("seat", -1))
+        plate = next(found, None)
+        return portrait_place(plate).center() if plate is not None else None
 
     def _hold_breath(self, beat: int, start: float, length: float) -> None:
         """Let the lamp narrow to the card, or to the value, that comes next."""
