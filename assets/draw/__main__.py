@@ -34,7 +34,11 @@ def table_jobs() -> Iterator[Job]:
         yield f"table/chip_{i}.svg", lambda i=i: seats.chip(i)  # type: ignore[misc]
         yield f"table/seat_{i}.svg", lambda i=i: seats.badge(i)  # type: ignore[misc]
     for i, who in enumerate((*people.PEOPLE, *guests.GUESTS)):
-        yield f"table/avatar_{i}.svg", lambda w=who: portrait.avatar(w)  # type: ignore[misc]
+        for mood, name in ((0, "avatar"), (1, "glad"), (-1, "sorry")):
+            yield (
+                f"table/{name}_{i}.svg",
+                lambda w=who, m=mood: portrait.avatar(w, m),  # type: ignore[misc]
+            )
     yield from furniture.files().items()
     yield from cloths.files().items()
 

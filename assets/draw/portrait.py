@@ -4,6 +4,7 @@ Drawn in a square of 200 about the face's middle (100, 100); the file's square i
 """
 
 from collections.abc import Callable
+from contextvars import ContextVar
 
 from .block import RAW, Block, document
 from .curves import Geo, blob, box, disc
@@ -59,7 +60,7 @@ def face(c: Block, skin: str = "skin", wide: float = 1, age: int = 0, brow: str 
     c.fig(blob([(100, 58), (128, 62), *right, *left, (72, 62)]), skin, 4.4)
     for m in (1, -1):
         x = 100 + m * 18 * w - 2
-        c.line([(x - m * 9, 86), (x, 82), (x + m * 11, 86)], (2, 4.6, 1), brow)
+        _brow(c, x, m, brow)
         c.line([(x - 9, 101), (x, 95.5), (x + 9, 100)], (1.4, 4, 1.4))
         c.ink(disc(x - 0.6, 101, 4.4))
         c.cut(disc(x - 2.2, 99.2, 1.4))
@@ -71,13 +72,32 @@ def face(c: Block, skin: str = "skin", wide: float = 1, age: int = 0, brow: str 
         for m in (1, -1):
             c.line([(100 + m * 13, 118), (100 + m * 19, 128)], (0, 2.2, 0))
     c.line("97,94 93,108 90,114 97,117", (0, 2.2, 3, 1.6))
-    y = 129
-    c.line(
-        [(86, y - 1), (93, y + 3.4 * smile), (98, y + 4 * smile), (112, y - 2)],
-        (1.4, 3.6, 3.6, 1.2),
-        lips,
-    )
-    c.line([(84, y - 3), (86, y - 1)], (2.4, 1))
+    _mouth(c, 129, lips, smile)
+
+
+def _brow(c: Block, x: float, m: int, ink: str) -> None:
+    """A brow above the eye at ``x``, on the side ``m``: high if glad, and if sorry only inside."""
+    inner, top, outer = {1: (83, 77.5, 83), 0: (86, 82, 86), -1: (80.5, 81.5, 88)}[_MOOD.get()]
+    c.line([(x - m * 9, inner), (x, top), (x + m * 11, outer)], (2, 4.6, 1), ink)
+
+
+def _mouth(c: Block, y: float, lips: str, smile: float) -> None:
+    if _MOOD.get() > 0:
+        mouth = blob([(84, y - 3, 1), (99, y), (115, y - 4, 1), (109, y + 7), (99, y + 9.5),
+                      (89, y + 6)])
+        c.fig(mouth, lips, 3)
+        c.cut(mouth.intersection(box(80, y - 6, 120, y + 3)).buffer(-0.8))
+        return
+    if _MOOD.get() < 0:
+        c.line([(87, y + 5), (93, y + 0.5), (100, y - 0.5), (111, y + 4)], (1.4, 3.6, 3.6, 1.2),
+               lips)
+    else:
+        c.line(
+            [(86, y - 1), (93, y + 3.4 * smile), (98, y + 4 * smile), (112, y - 2)],
+            (1.4, 3.6, 3.6, 1.2),
+            lips,
+        )
+        c.line([(84, y - 3), (86, y - 1)], (2.4, 1))
     c.line([(94, y + 11), (103, y + 11)], (0, 2, 0))
 
 
@@ -86,6 +106,14 @@ def strands(c: Block, lines: list[str], w: float = 2.6, ink: str = "paper") -> N
         c.line(path, (0, w, 0), ink)
 
 
-def avatar(draw: Callable[[], Block]) -> str:
-    """The file of a portrait."""
-    return finish(draw())
+#: How whoever is being drawn feels: 1 glad, −1 sorry.
+_MOOD: ContextVar[int] = ContextVar("mood", default=0)
+
+
+def avatar(draw: Callable[[], Block], mood: int = 0) -> str:
+    """The file of a portrait: as usual, glad (1) or sorry (−1)."""
+    before = _MOOD.set(mood)
+    try:
+        return finish(draw())
+    finally:
+        _MOOD.reset(before)

@@ -135,6 +135,8 @@ class PlateSpot:
         shows: ``all`` (portrait, name, role, one line), ``name`` (without role and line), ``face``.
         seal: whether the role is struck on the portrait as a red seal, by its first letter.
         sign: a picture at the portrait that shows the role, instead of a tag.
+        mood: above 0 if the deal that lies there has brought them something, below if it has cost
+            them something; the window sets it.
     """
 
     key: str
@@ -150,6 +152,7 @@ class PlateSpot:
     shows: str = "all"
     seal: bool = False
     sign: str = ""
+    mood: int = 0
 
 
 @dataclass(frozen=True, slots=True)

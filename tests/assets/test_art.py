@@ -367,6 +367,14 @@ def test_every_seat_has_its_chip_sign_and_portrait() -> None:
             assert (ASSETS / "table" / f"{kind}_{i}.svg").is_file()
 
 
+def test_every_face_can_be_glad_and_sorry(qapp: QApplication) -> None:
+    for i in range(PORTRAITS):
+        usual, *moved = (render(ASSETS / portrait_file(i, mood), 100) for mood in (0, 1, -1))
+        assert all(0 < distance(usual, one) < 12 for one in moved), i
+    assert len(list((ASSETS / "table").glob("glad_*.svg"))) == PORTRAITS
+    assert len(list((ASSETS / "table").glob("sorry_*.svg"))) == PORTRAITS
+
+
 def test_portraits_are_told_apart_when_small(qapp: QApplication) -> None:
     files = [ASSETS / portrait_file(i) for i in range(PORTRAITS)]
     assert sorted(files) == sorted((ASSETS / "table").glob("avatar_*.svg"))

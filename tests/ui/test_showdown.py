@@ -202,6 +202,19 @@ def test_beats_do_not_add_up_to_more_than_four_and_a_half_seconds() -> None:
     assert most <= 4500
 
 
+@pytest.mark.parametrize("quiet", [False, True])
+def test_faces_are_glad_or_sorry_once_the_round_is_told(program: Program, quiet: bool) -> None:
+    program.settings.quiet = quiet
+    table, action = opened(program, *SHOW)
+    assert not any(plate.mood for plate in table.model.layout.plates)
+    go_on(table, action)
+    wait_until(lambda: not table.scene.busy)
+    brought = table.session.view.sheet[-1].deltas
+    for plate in table.model.layout.plates:
+        gain = 0 if quiet else brought[plate.seat]
+        assert (plate.mood > 0, plate.mood < 0) == (gain > 0, gain < 0)
+
+
 @pytest.mark.slow
 def test_it_is_told_once(program: Program) -> None:
     """Who looks back at the round, and returns, finds the result as it lay."""

@@ -34,7 +34,7 @@ from cardtable.translation import _
 from cardtable.ui.room import GILT
 from cardtable.ui.seating import level_text, style_line
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
-from cardtable.ui.table.plates import medallion
+from cardtable.ui.table.plates import BRASS, medallion
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import portrait_file, svg_pixmap
 from cardtable.ui.widgets.keys import stop_if_checked
@@ -212,9 +212,9 @@ class Face(KeyButton):
             shown: int | QPixmap = crowd(face, box.width() * 0.9744, ratio)
         else:
             shown = face
-        frame = {"frame": self._theme.colours["bad"]} if self.wrong else {}
+        frame = self._theme.colours["bad"] if self.wrong else BRASS
         lit = self.isChecked() or self.aimed or (self._hover and self.isEnabled())
-        medallion(painter, shown, box, ratio, lit, self.faded, **frame)
+        medallion(painter, shown, box, ratio, lit, self.faded, frame)
 
     def _draw_empty(self, painter: QPainter, box: QRectF) -> None:
         """A chair that nobody has, with a plus."""

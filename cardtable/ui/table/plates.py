@@ -260,6 +260,7 @@ def medallion(
     lit: bool,
     faded: bool = False,
     frame: QColor = BRASS,
+    mood: int = 0,
 ) -> None:
     """Draw a face in its round frame; if it is ``lit``, of gold, with light round it."""
     side, middle = box.width(), box.center()
@@ -291,7 +292,7 @@ def medallion(
     painter.setClipPath(window)
     face = 2.24 * radius
     if isinstance(portrait, int):
-        portrait = svg_pixmap(portrait_file(portrait), face, ratio)
+        portrait = svg_pixmap(portrait_file(portrait, mood), face, ratio)
     painter.drawPixmap(middle - QPointF(face / 2, face / 2), portrait)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -306,7 +307,7 @@ def _portrait(
     known by.
     """
     frame = VERMILION if spot.seal else BRASS
-    medallion(painter, words.portrait, box, draw.ratio, spot.turn, spot.faded, frame)
+    medallion(painter, words.portrait, box, draw.ratio, spot.turn, spot.faded, frame, spot.mood)
     badge = max(11.0, box.width() * 0.26)
     if spot.shows == "all":
         left = box.left() + badge * 0.05 if spot.seal else box.right() - badge * 1.05

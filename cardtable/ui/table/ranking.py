@@ -195,6 +195,7 @@ class _Podium(QWidget):
                 self.devicePixelRatioF(),
                 place.won and self.won,
                 frame=GOLD if place.won else BRASS,
+                mood=int(place.won and not self.theme.quiet),
             )
             if not place.won:
                 disc = QRectF(box.left(), box.top(), *[max(px(18), side * 0.3)] * 2)

@@ -219,6 +219,8 @@ class Stage(QObject):
                 layout = opened(layout, seen, area.ratio)
             if package_of(self.game.id):
                 check_measures(layout, area)
+        if not self._theme.quiet:
+            layout = replace(layout, plates=_moods(layout.plates, controls.view))
         marks = controls.marks()
         if call is not None:
             marks = replace(marks, call=call, call_bad=False)
@@ -388,6 +390,16 @@ def _keys(layout: Layout) -> Iterator[str]:
     """Keys of everything that may be dragged: cards, and the places of chips."""
     yield from (spot.key for spot in layout.cards)
     yield from (spot.key for spot in layout.zones)
+
+
+def _moods(plates: tuple[PlateSpot, ...], view: View) -> tuple[PlateSpot, ...]:
+    """Plates whose faces show what the deal that lies open has brought them."""
+    if view.turn not in (TABLE, None) or not view.sheet:
+        return plates
+    brought = view.sheet[-1].deltas
+    return tuple(
+        replace(one, mood=(d := brought[one.seat]) and (1 if d > 0 else -1)) for one in plates
+    )
 
 
 def _call(layout: Layout, marks: Marks, width: float) -> tuple[LabelSpot, ...]:

@@ -15,9 +15,10 @@ PORTRAITS = 22
 _DRAWN = (16, 24, 32, 48)
 
 
-def portrait_file(number: int) -> str:
-    """The file of a portrait; any number is valid."""
-    return f"table/avatar_{number % PORTRAITS}.svg"
+def portrait_file(number: int, mood: int = 0) -> str:
+    """The file of a portrait; any number is valid. ``mood``: glad above 0, below 0 sorry."""
+    name = "glad" if mood > 0 else "sorry" if mood < 0 else "avatar"
+    return f"table/{name}_{number % PORTRAITS}.svg"
 
 
 def program_icon() -> QIcon:
