@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BURST, FAN, MIST, Moment, Remark
+from cardtable.engine.moments import BURST, MIST, NONE, Moment, Remark
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.view import KabuView
@@ -105,8 +105,8 @@ def _last_round(scores: Sequence[int]) -> Moment:
     """The moment at which the last round begins: who leads, if it is one alone."""
     best = max(scores)
     if scores.count(best) > 1:
-        return Moment.of("last_round", FAN)
-    return Moment.of("last_round", FAN, leader=scores.index(best), chips=best)
+        return Moment.of("last_round", NONE)
+    return Moment.of("last_round", NONE, leader=scores.index(best), chips=best)
 
 
 def _great(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
@@ -122,7 +122,7 @@ def _great(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
     elif gain >= GREAT * view.rules.chips and gain > max(
         (max(row.deltas) for row in view.sheet[:-1]), default=0
     ):
-        yield Moment.of("great", FAN, beat=GAINS, seat=seat, gain=gain)
+        yield Moment.of("great", NONE, beat=GAINS, seat=seat, gain=gain)
 
 
 def used(view: KabuView) -> list[ColumnResult]:
