@@ -15,7 +15,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import State, View
 from cardtable.games.dou_dizhu.cards import DECK, card_set
 from cardtable.games.dou_dizhu.deal import SEATS
-from cardtable.games.dou_dizhu.legal import read_play
+from cardtable.games.dou_dizhu.legal import action_for, read_play
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.rules import OPTIONS, PRESETS, RECORDED_PRESETS
 from cardtable.games.dou_dizhu.scoring import UNIT
@@ -69,9 +69,6 @@ class DouDizhu(Game):
 
     def canonical(self, view: View, action: Action) -> Action:
         """Return a play by its reading; cards may be named by rank or suit, in any order."""
-        from cardtable.games.dou_dizhu.legal import action_for, read_play
-        from cardtable.games.dou_dizhu.view import DouDizhuView
-
         if action.verb != "play":
             return action
         assert isinstance(view, DouDizhuView)
@@ -80,9 +77,6 @@ class DouDizhu(Game):
 
     def body_of(self, view: View, action: Action) -> Hashable:
         """Return a key shared by plays that differ only in kickers."""
-        from cardtable.games.dou_dizhu.game import body_of
-        from cardtable.games.dou_dizhu.view import DouDizhuView
-
         assert isinstance(view, DouDizhuView)
         return body_of(view, action)
 

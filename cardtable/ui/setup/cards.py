@@ -28,7 +28,7 @@ from cardtable.art.credits import credit
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.deck_files import shipped_decks
 from cardtable.art.decks import decks_for
-from cardtable.art.render import fan_size, paint_fan, render
+from cardtable.art.render import Renderer, fan_size, paint_fan
 from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
@@ -157,8 +157,6 @@ class CardsSection(Section):
 
     def show_cards(self) -> None:
         """Show all cards of the deck in a dialog."""
-        from cardtable.ui.setup.cards import DeckDialog
-
         dialog = DeckDialog(self.theme, self.deck, self.variant, self)
         dialog.option_set.connect(self._set_option)
         dialog.exec()
@@ -389,15 +387,16 @@ class DeckDialog(Dialog):
 class Swatch(QAbstractButton):
     """A picture of one cloth."""
 
-    def __init__(self, theme: Theme, cloth: Cloth) -> None:
+    def __init__(self, theme: Theme, cloth: Cloth, renderer: Renderer) -> None:
         super().__init__()
-        self.cloth = cloth
+        self.cloth, self._renderer = cloth, renderer
         self._theme = theme
         self._card: tuple[Deck, Variant] | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button for screen readers
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        renderer.ready.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """The least size of a swatch."""
@@ -427,20 +426,19 @@ class Swatch(QAbstractButton):
         """Draw the weave, a card and the edge; a tick on the chosen one."""
         c, ratio = self._theme.colours, self.devicePixelRatioF()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawTiledPixmap(box, self.cloth.weave(self._theme.dark, ratio))
         if self._card is not None:
             deck, variant = self._card
-            height = box.height() - 12
-            width = height * deck.ratio
-            face = render(
-                deck.picture(next(iter(deck.cards)), variant),
-                round(width * ratio),
-                round(height * ratio),
-            )
-            face.setDevicePixelRatio(ratio)
-            painter.drawImage(box.topLeft() + QRectF(0, 0, 7, 6).bottomRight(), face)
+            high = round((box.height() - 12) * ratio)
+            wide = round(high * deck.ratio)
+            face = self._renderer.found(deck.picture(next(iter(deck.cards)), variant), wide, high)
+            if face is not None:
+                place = QRectF(box.left() + 7, box.top() + 6, wide / ratio, high / ratio)
+                painter.drawPixmap(place, face, QRectF(face.rect()))
         marked = self.isChecked() or self.underMouse()
         painter.setPen(QPen(c["accent"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
         painter.drawRoundedRect(box, 4, 4)
@@ -471,8 +469,8 @@ class ClothPicker(CardGrid):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(0)
-        self._group = QButtonGroup(self)
-        self.swatches = {id_: Swatch(theme, cloth) for id_, cloth in CLOTHS.items()}
+        self._group, renderer = QButtonGroup(self), Renderer(self)
+        self.swatches = {id_: Swatch(theme, cloth, renderer) for id_, cloth in CLOTHS.items()}
         for id_, swatch in self.swatches.items():
             self._group.addButton(swatch)
             stop_if_checked(swatch)
