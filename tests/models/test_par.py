@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -28,7 +29,9 @@ from cardtable.models.par import (
     error_of_sum,
     first_difference,
     has_par,
+    line_text,
     own_seat,
+    read_line,
 )
 from cardtable.phrases.lookup import phrases_of
 from tests.daily import daily
@@ -224,7 +227,7 @@ def test_what_was_decided_at_a_glance_is_told_and_not_kept() -> None:
     assert list(par.lines) == [0]
 
 
-@daily(("trouble", "thought"), [("stuck", False), ("gave_up", True)])
+@daily(("trouble", "thought"), [("stuck", False), ("gave_up", True), ("illegal", True)], "illegal")
 def test_without_an_expert_there_is_no_line(trouble: str, thought: bool) -> None:
     par, bots = Par(played("dou-dizhu", "easy"), 0), Bots()
     job, ended = ParJob(par, bots), []
@@ -235,6 +238,28 @@ def test_without_an_expert_there_is_no_line(trouble: str, thought: bool) -> None
     job.start([0])  # another try
     bots.answer_all()
     assert (job.trouble, list(par.lines)) == ("", [0])
+
+
+def test_an_opponent_who_breaks_the_rules_ends_the_line() -> None:
+    par, bots = Par(played("dou-dizhu", "easy"), 0), Bots()
+    job = ParJob(par, bots)
+    job.start([0])
+    while bots.waiting[0][0].view.seat == 0:
+        bots.answer()
+    question, answered = bots.waiting.pop()
+    answered(Answer(question, Thought(Action.of("play", "3S", "3S"))))
+    assert (job.trouble, job.running, par.lines) == ("illegal", False, {})
+
+
+def test_a_line_in_which_somebody_breaks_the_rules_is_none() -> None:
+    par = Par(played("dou-dizhu", "easy"), 0)
+    deal, own = par.deals[0], par.own_line(0)
+    kept = json.loads(line_text(own, deal.begin))
+    whole = read_line(par.dealt(0), json.dumps(kept))
+    assert whole is not None and whole.actions == own.actions
+    for at, turn in enumerate(own.turns[deal.begin :]):
+        wrong = [*kept[:at], "play 3S 3S 3S", *kept[at:]]
+        assert read_line(par.dealt(0), json.dumps(wrong)) is None, turn
 
 
 @pytest.mark.slow

@@ -283,7 +283,7 @@ def test_thoughts_are_kept_and_not_thought_again(game: Game) -> None:
     [
         "nonsense",
         '{"action": "play Z", "candidates": []}',
-        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null, 0, []]]}',
+        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null, 0, [], null]]}',
     ],
 )
 def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
@@ -303,14 +303,23 @@ def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
         "{}",
         '{"action": "x", "candidates": [[1]]}',
         "[" * 9999,
-        '{"action": "pass", "candidates": [["pass", NaN, "", null, 0, []]]}',
-        '{"action": "pass", "candidates": [["pass", 1, "", Infinity, 0, []]]}',
-        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, NaN, []]]}',
-        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, 0, ["x"]]]}',
+        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, 0, []]]}',
     ],
 )
 def test_damaged_thoughts_are_none(text: str) -> None:
     assert read_thought(text) is None
+
+
+@pytest.mark.parametrize("wrong", ["NaN", "Infinity", "-Infinity", '"x"'])
+@pytest.mark.parametrize("place", ["worth", "chance", "error", "number", "points"])
+def test_thoughts_with_what_is_no_number_are_none(place: str, wrong: str) -> None:
+    told = {"worth": "1", "chance": "0.5", "error": "0", "number": "38", "points": "14"}
+    text = (
+        '{{"action": "pass", "candidates": [["pass", {worth}, "", {chance}, {error}, [{number}],'
+        " {points}]]}}"
+    )
+    assert read_thought(text.format(**told)) is not None
+    assert read_thought(text.format(**{**told, place: wrong})) is None
 
 
 def test_a_thought_comes_back_as_it_was() -> None:

@@ -15,6 +15,7 @@ from cardtable.models.statistics import (
     key_words,
     line_words,
     luck_words,
+    moments_of,
     share_words,
     since_of,
     span_words,
@@ -23,6 +24,7 @@ from cardtable.models.statistics import (
 from cardtable.store.statistics import (
     GROUPS,
     Figures,
+    Played,
     chosen,
     figures,
     grouped,
@@ -162,6 +164,21 @@ def test_luck_is_told_where_a_review_knows_it() -> None:
     assert "+2.5" in said
     assert "−1.0" in said
     assert luck_words(Figures(), "dou-dizhu").startswith("Review matches")
+
+
+def test_a_match_is_remembered_once_for_the_first_of_its_reasons() -> None:
+    def played(match: int, score: float, best: float, won: bool = True) -> Played:
+        others = frozenset({"easy"}), frozenset({"Otto"})
+        when = f"2026-11-0{match}"
+        return Played(match, "dou-dizhu", "sheet", 0, *others, when, score, won, False, best, None)
+
+    both = [played(1, 9, 4), played(2, 50, 20), played(3, -6, 2, won=False)]
+    of_one_game = [(one.match, one.name) for one in moments_of(both, "dou-dizhu")]
+    assert of_one_game == [(2, "Best match"), (1, "Won against")]
+    assert [one.match for one in moments_of(both, "")] == [2, 1]
+    apart = [*both, played(4, 8, 30)]
+    names = [(one.match, one.name) for one in moments_of(apart, "dou-dizhu")]
+    assert names == [(2, "Best match"), (4, "Best deal"), (1, "Won against")]
 
 
 def test_spans_of_time_reach_to_today() -> None:

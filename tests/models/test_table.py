@@ -138,6 +138,17 @@ def test_a_card_whose_face_becomes_known_stays_the_same_row(model: TableModel) -
     assert came == [1]
 
 
+def test_the_same_cards_in_a_new_deal_are_others(model: TableModel) -> None:
+    first = Layout(spots("7H", "8H"), labels=(LabelSpot("count", Text("2"), 0, 0, 50),), deal="1")
+    model.show(first, Marks(), named)
+    before = numbers(model)
+    model.show(replace(first, deal="2"), Marks(), named)
+    after = numbers(model)
+    assert list(after) == list(before) == ["7H", "8H", "count"]
+    assert not {before["7H"], before["8H"]} & {after["7H"], after["8H"]}
+    assert after["count"] == before["count"], "what is no card stays"
+
+
 def test_what_is_cleared_leaves_nothing(model: TableModel) -> None:
     layout = Layout(spots("7H"), anchors={"deck": (1, 2, 3)})
     model.show(layout, Marks(call="Pair"), named)

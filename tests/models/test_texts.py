@@ -1,4 +1,4 @@
-"""Log, score sheet and options as models."""
+"""Log and score sheet as models."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from pytestqt.modeltest import ModelTester
 
 from cardtable.engine.game import Game
 from cardtable.games import all_games
-from cardtable.models.options import OptionModel, OptionRole
 from cardtable.models.texts import OWN_ROLE, LogModel, ScoreSheetModel, course
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import points
@@ -71,57 +70,6 @@ def test_a_course_leads_from_the_first_score_to_the_last(game: Game) -> None:
         assert [b - a for a, b in pairwise(row)] == [deal.deltas[seat] for deal in deals]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
-def test_every_option_has_words_and_takes_every_value(
-    game: Game, qtmodeltester: ModelTester
-) -> None:
-    model = OptionModel(game, phrases_of(game.phrases))
-    qtmodeltester.check(model)
-    assert model.rowCount() == len(game.options)
-    for row in range(model.rowCount()):
-        index = model.index(row)
-        assert index.data()
-        assert index.data(OptionRole.EXPLANATION)
-        values = index.data(OptionRole.VALUES)
-        if values:
-            assert len({text for _, text in values}) == len(values)
-            meanings = set()
-            for value, _ in values:
-                assert model.setData(index, value)
-                assert index.data(Qt.ItemDataRole.EditRole) == value
-                meanings.add(index.data(OptionRole.EXPLANATION))
-            assert len(meanings) == len(values)  # each value states its own meaning
-            assert not model.setData(index, "no such value")
-        else:
-            low, high = index.data(OptionRole.RANGE)
-            assert model.setData(index, high)
-            assert f"{high:,}" in index.data(OptionRole.EXPLANATION)
-            assert not model.setData(index, high + 1)
-            assert not model.setData(index, low - 1)
-    for preset in game.presets:
-        model.use_preset(preset.id)
-        assert model.changes == {}
-        assert model.options == game.resolve(preset.id)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda g: g.id)
-def test_the_five_rules_that_matter_most_come_first(game: Game) -> None:
-    model = OptionModel(game, phrases_of(game.phrases))
-    main = [model.index(row).data(OptionRole.MAIN) for row in range(model.rowCount())]
-    assert main == [True] * 5 + [False] * (len(main) - 5)
-    groups = [model.index(row).data(OptionRole.GROUP) for row in range(5, model.rowCount())]
-    assert len([a for a, b in pairwise(groups) if a != b]) < len(set(groups))
-
-
-def test_values_can_be_set_all_at_once_and_the_preset_stays() -> None:
-    game = all_games()["dou-dizhu"]
-    model = OptionModel(game, phrases_of(game.phrases))
-    model.use_values("Mine", {"deals": 3})
-    model.change_all({**model.options, "deals": 4, "unknown": 1})
-    assert model.preset == "Mine"
-    assert model.changes == {"deals": 4}
-
-
 @pytest.mark.parametrize(
     ("value", "divisor", "sign", "text"),
     [
@@ -138,21 +86,3 @@ def test_points_are_written_as_players_write_them(
     value: int, divisor: int, sign: bool, text: str
 ) -> None:
     assert points(value, divisor, sign) == text
-
-
-def test_an_option_that_does_not_matter_says_with_what_it_would() -> None:
-    game = all_games()["dou-dizhu"]
-    model = OptionModel(game, phrases_of(game.phrases))
-    rows = {model.index(i).data(OptionRole.KEY): model.index(i) for i in range(model.rowCount())}
-    assert not rows["all_pass"].data(OptionRole.IDLE)
-    model.setData(rows["auction"], "random_landlord")
-    assert "Auction" in rows["all_pass"].data(OptionRole.IDLE)
-    assert model.options["all_pass"] == "redeal"
-
-
-def test_terms_of_an_option_are_explained() -> None:
-    game = next(one for one in GAMES if one.id == "oklahoma-gin")
-    model = OptionModel(game, phrases_of(game.phrases))
-    told = "\n".join(model.index(row).data(OptionRole.TERMS) for row in range(model.rowCount()))
-    terms = phrases_of(game.phrases).glossary()
-    assert sum(one.meaning in told for one in terms) >= 3

@@ -7,7 +7,7 @@ import pytest
 from cardtable.cli import main
 from cardtable.games import find_game
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.numbers import grouped, points
+from cardtable.phrases.numbers import grouped, percent, points
 from cardtable.translation import message, ngettext, packed, say, speaking, unpacked
 
 #: A hundred thousand, a thousand and five hundred.
@@ -29,6 +29,14 @@ def test_points_and_chips(language: str) -> None:
         assert points(3_001, 2, sign=True) == f"+{small}½"
         assert points(999) == "999"
         assert grouped("+100000 · 1500 → 12") == f"+{large} · {small} → 12"
+
+
+@pytest.mark.parametrize(
+    ("share", "shown"),
+    [(0, 0), (0.0001, 1), (0.004, 1), (0.62, 62), (0.996, 99), (0.9999, 99), (1, 100)],
+)
+def test_only_nothing_is_0_per_cent_and_only_all_is_100(share: float, shown: int) -> None:
+    assert percent(share) == f"{shown}%"
 
 
 @EVERY

@@ -8,7 +8,7 @@ from cardtable.games import all_games
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.base import rulebook_of
 from cardtable.phrases.lookup import phrases_of
-from cardtable.phrases.rulebook import explained, plain_sections, term, terms_in
+from cardtable.phrases.rulebook import CONTROLS, explained, plain_sections, term, terms_in
 from cardtable.ui.language import Language
 
 TERMS = [term("gin", "No deadwood."), term("big gin", "Eleven."), term("lay off|laid off", "Add.")]
@@ -43,6 +43,17 @@ def test_a_sentence_explained_has_a_line_a_term() -> None:
     assert explained("Gin, or laid off.", TERMS) == "gin: No deadwood.\nlay off: Add."
     assert explained("Nothing of that kind.", TERMS) == ""
     assert explained("Anything.", []) == ""
+
+
+def test_rules_that_no_passage_tells_come_before_mouse_and_keys(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = all_games()["dou-dizhu"]
+    phrases = phrases_of(game.phrases)
+    told = phrases.rulebook(game.resolve())
+    few = [part for part in told if part.id in ("aim", CONTROLS)]
+    monkeypatch.setattr(phrases, "rulebook", lambda _options: few)
+    assert [part.id for part in rulebook_of(game, phrases)] == ["aim", "house", CONTROLS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
