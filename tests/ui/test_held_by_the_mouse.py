@@ -250,6 +250,15 @@ def test_a_card_that_is_played_while_it_is_held_goes_where_it_lies(open_match: O
     assert abs(rect.left() - spot.x) < 1 and abs(rect.top() - spot.y) < 1
 
 
+def test_who_slides_over_cards_that_are_played_chooses_none_of_them(open_match: Open) -> None:
+    what = slid_over(open_match)
+    table = what.robot.table
+    table.session.bot_pause = 60_000
+    table.act(Action.of("play", row_of(table.model.layout, "hand")[0].key))
+    what.release()
+    assert not table.view.marks.selected
+
+
 @pytest.mark.slow
 def test_a_match_that_is_left_with_a_card_in_the_hand_of_the_mouse(open_match: Open) -> None:
     what = from_pile(open_match)

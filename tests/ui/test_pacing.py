@@ -157,6 +157,22 @@ def test_the_click_that_ends_a_pause_does_nothing_else(open_match: Open) -> None
     assert table.controls.prepared().stakes == ((4, 10),)
 
 
+def test_who_listens_hears_every_sentence_before_the_match_goes_on(
+    program: Program, open_match: Open
+) -> None:
+    program.settings.pace, program.settings.by_ear = Pace.NORMAL, True
+    robot = open_match("dou-dizhu", THREE, seed="8")
+    bots_wait(robot)
+    pacing, count = robot.table.pacing, len(done(robot).actions)
+    pacing.read("A sentence that takes more than two seconds.")
+    pacing.read("Two.")
+    robot.table.session.hurry()
+    QTest.qWait(4 * durations.LETTER + 300)
+    assert len(done(robot).actions) == count, "the first one is still being read"
+    pacing.stop_reading()
+    wait_until(lambda: len(done(robot).actions) > count)
+
+
 # -- a bot in one's place --------------------------------------------------------------------------
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])

@@ -364,6 +364,8 @@ def test_every_game_s_rules_name_its_keys(qtbot: object, name: str) -> None:
     for key, meaning in own:
         assert f"{key}: {meaning}" in text
     assert "H: Hint" in text
+    heads = [dialog.contents.item(row).text() for row in range(dialog.contents.count())]
+    assert heads[heads.index("Controls") :] == ["Controls", "Keys", "Terms"]
     dialog.close()
 
 

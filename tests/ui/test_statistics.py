@@ -85,6 +85,18 @@ def test_figures_are_those_that_were_reckoned(page: StatisticsPage, journal_of: 
     assert "by several people at this computer" in page._apart.text()
 
 
+def test_of_another_game_everybody_one_met_is_counted(
+    page: StatisticsPage, journal_of: Journal
+) -> None:
+    own = own_matches(journal_of)
+    choose(page, "game", "dou-dizhu")
+    choose(page, "opponent", "Otto")
+    assert len(page.filters.counted()) < len(chosen(own.matches, game="dou-dizhu"))
+    choose(page, "game", "oicho-kabu")
+    assert page.filters.choices["opponent"].currentText() == "All opponents"
+    assert f"Matches: {len(chosen(own.matches, game='oicho-kabu'))} " in said(page)
+
+
 @pytest.mark.slow
 def test_the_best_match_is_looked_at(program: Program, page: StatisticsPage) -> None:
     choose(page, "game", "kyo-kabu")

@@ -7,14 +7,17 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.engine.match import Match
 from cardtable.games import find_game
-from cardtable.models.days import presets_of, seed_of
+from cardtable.models.days import options_of, presets_of, seats_of, seed_of
+from cardtable.store.journal import Journal
 from cardtable.ui import today as today_module
 from cardtable.ui.guide.puzzles import PuzzleGuide
-from cardtable.ui.intents import Days
+from cardtable.ui.intents import Days, Statistics
 from cardtable.ui.par import ParPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.chosen import remember
@@ -87,6 +90,24 @@ def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:
     assert "difference from the expert" in said(card)
     played = page.calendar._marks
     assert played == {yesterday: {"dou-dizhu": None}}
+
+
+def test_what_was_played_meanwhile_is_on_the_calendar_when_one_comes_back(
+    program: Program, journal_of: Journal
+) -> None:
+    page, game = opened(program), find_game("dou-dizhu")
+
+    def looked_at_again() -> QImage:
+        program.window.open(Statistics())
+        QTest.keyClick(program.window, Qt.Key.Key_Escape)
+        assert program.window.navigator.front is page
+        return page.calendar.grab().toImage()
+
+    blank = looked_at_again()
+    assert looked_at_again() == blank
+    seats = seats_of(game, "Mira")
+    journal_of.begin(Match(game, options_of(game), seats, seed_of(TODAY)), "french")
+    assert looked_at_again() != blank
 
 
 def test_every_game_has_its_deal(program: Program) -> None:
