@@ -28,9 +28,9 @@ ROOT = Path(__file__).resolve().parents[1]
 FILM = ROOT / "assets" / "pictures" / "oicho-kabu.gif"
 #: How many times as long everything takes; how long a picture is shown, and the last one, in
 #: milliseconds.
-SLOW, FRAME, REST = 16, 40, 1500
+SLOW, FRAME, REST = 16, 60, 1500
 #: The window, and how wide its pictures are.
-WINDOW, WIDTH = (1120, 700), 800
+WINDOW, WIDTH = (1120, 700), 624
 #: One less than a GIF can have: the last means “as before”.
 COLOURS = 255
 #: The largest file, in bytes.

@@ -335,7 +335,9 @@ class LadderPage(PaperPage):
 
     def _standing(self) -> str:
         passed = sum(rung.passed for rung in self.model.rows)
-        return _("Passed: {n} of {all}", n=passed, all=len(self.model.rows) - 1)
+        words = _("Passed: {n} of {all}", n=passed, all=len(self.model.rows) - 1)
+        more = _("Your place comes from these short matches alone, your rating from every match.")
+        return f"{words}\n{more}"
 
     def _dealt_with(self, one: Character) -> bool:
         """Whether the game can be played with the cards that an opponent likes best."""

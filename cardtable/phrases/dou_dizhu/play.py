@@ -699,7 +699,12 @@ def _deal_ended(view: DouDizhuView, names: Names) -> Prompt:
     facts = dict(row.facts)
     parts = _counted(view, names)
     how = " · ".join(f"{fact.label} {fact.value}" for fact in parts)
-    if len(parts) > 1:
+    # The landlord has to do with both farmers.
+    farmers = (gain for seat, gain in enumerate(row.deltas) if seat != view.landlord)
+    each = " + ".join(points(abs(gain), UNIT) for gain in farmers)
+    if view.seat == view.landlord:
+        how += f" = {each}"
+    elif len(parts) > 1:
         how += f" = {stakes(row)}"
     spring = spring_seen(view, str(facts["spring"]), names, _spring_factor(facts))
     counted = one_after_the_other(spring, how)

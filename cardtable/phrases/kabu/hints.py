@@ -12,6 +12,9 @@ from cardtable.translation import N_, _
 REASONS = {
     "decided": N_("The match is decided. What’s left is the chips."),
     "for_place": N_("You can’t win the match any more, but with this you can still pass someone."),
+    "alike": N_(
+        "No difference to the match. {a} of {b} unseen cards would make 7, 8 or 9 here right away."
+    ),
     "no_matter": N_("It makes no difference to the match."),
     "leads": N_("You’re {a} ahead: sit this one out."),
     "nothing_promised": N_("No column is worth a bet."),
@@ -31,7 +34,9 @@ REASONS = {
     ),
     "best_first": N_("Your best chance to win the match, and on average it brings chips."),
     "safer": N_("Your best chance to win the match, even if it brings no chips on average."),
-    "promises_less": N_("Column {a} is better."),
+    "promises_less": N_(
+        "Column {a} is better. Here {b} of {c} unseen cards would make 7, 8 or 9 right away."
+    ),
     "too_little": N_("Win this, and you still don’t lead: you need {a}."),
     "too_low": N_("Bet more: that wins the match more often."),
     "too_high": N_("Bet less: that wins the match more often."),

@@ -478,10 +478,12 @@ class KabuPhrases(Phrases[KabuView]):
         elif result.void:
             detail = _("0 with three cards: the round is void and all stakes are returned.")
         else:
-            detail = _(
-                "The dealer has {hand}.",
-                hand=hand_text(self.game_id, result.dealer_kind, result.dealer_total),
-            )
+            hand = hand_text(self.game_id, result.dealer_kind, result.dealer_total)
+            staked = sum(column.staked for column in view.columns)
+            if result.dealer_kind in ("kuppin", "shippin") and result.deltas[view.dealer] == staked:
+                detail = _("The dealer has {hand}. That beats every column.", hand=hand)
+            else:
+                detail = _("The dealer has {hand}.", hand=hand)
         if view.seat is None or view.seat in view.watching:
             title = _("Round {number} is over", number=view.deal)
             return Prompt(title, detail)

@@ -132,6 +132,9 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
             if one.reason == "for_place" and not (passes and lost):
                 return True
             return one.worth != other.worth or one.worth not in (0, 100)
+        case "alike":
+            counted = (starts(column), len(unseen))
+            return one.worth != other.worth or len(bets) != 1 or one.numbers != counted
         case "no_matter":
             return one.worth != other.worth
         case "leads":
@@ -169,7 +172,9 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
         case "safer":
             return not first or one.points > 0 or not bets
         case "promises_less":
-            return first or not single or stake != against or one.numbers[0] not in others
+            better, *seconds = one.numbers
+            right = better in others and seconds == [starts(column), len(unseen)]
+            return first or not single or stake != against or not right
         case "too_little":
             return first or not stake <= short < against or one.numbers != (short + 1,)
         case "too_low" | "too_high":

@@ -13,9 +13,10 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.brain import judge
+from cardtable.games.oklahoma_gin.bot.judgement import only_shows
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.legal import DRAW_STOCK
+from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, TAKE
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from tests.daily import daily
 from tests.games.oklahoma_gin.positions import begin, do, to_discard, to_draw
@@ -244,3 +245,30 @@ def test_nothing_is_taken_only_to_collect_if_the_stock_is_as_good(seed: int) -> 
     first, second = thought.candidates
     assert first.action == thought.action == DRAW_STOCK
     assert abs(first.worth - second.worth) < 0.01
+
+
+def test_of_discards_alike_none_goes_that_fits_what_the_opponent_took(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A player's hint once laid the 5 of hearts away beside the 2 and 4 that were taken."""
+    found = [
+        Candidate(Action("discard", (card,)), worth, error=error)
+        for card, worth, error in (("3S", 0.0, 0.0), ("KC", -0.5, 4.0), ("2C", -0.2, 4.0))
+    ]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    view = to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER).view(0)
+    known = replace(view, known=(view.known[0], ("KH", "KS")))
+    assert GAME.bot("expert").choose(view, 1, SMALL).action.args == ("KC",)
+    assert GAME.bot("expert").choose(known, 1, SMALL).action.args == ("3S",)
+
+
+def test_the_expert_leaves_a_card_that_only_shows_what_it_collects(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [Candidate(TAKE, 9.0, error=1.0), Candidate(DRAW_STOCK, 0.0, error=1.0)]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    state = to_discard("5H6H7H 9S9D9C JDQD 3S2C KC", OTHER)
+    state, _ = do(state, "discard KC", "draw", "discard 8C")
+    view = state.view(0)
+    assert only_shows(view)
+    assert GAME.bot("expert").choose(view, 1, SMALL).action == DRAW_STOCK

@@ -91,10 +91,14 @@ class Case:
         return self.one.worth > self.other.worth
 
     @property
+    def single(self) -> bool:
+        """Whether the choice is a bet on one column."""
+        return self.bet and len(read_bet(self.one.action)) == 1
+
+    @property
     def same_stake(self) -> bool:
         """Whether both bet equally much on a column each."""
-        single = len(read_bet(self.one.action)) == 1 if self.bet else False
-        return single and self.between_bets and self.more == 0
+        return self.single and self.between_bets and self.more == 0
 
     @property
     def column(self) -> int:
@@ -303,6 +307,7 @@ def _enough(case: Case) -> bool:
 REASONS: dict[str, Reason] = {
     "for_place": Reason(lambda c: c.decided and c.passes_one),
     "decided": Reason(lambda c: c.decided),
+    "alike": Reason(lambda c: c.single and c.one.worth == c.other.worth, _seconds),
     "no_matter": Reason(lambda c: not c.third and c.one.worth == c.other.worth),
     # Bet nothing.
     "leads": Reason(lambda c: c.passes and c.better and c.behind < 0, _lead),
@@ -325,7 +330,7 @@ REASONS: dict[str, Reason] = {
     "good_seconds": Reason(lambda c: c.better and c.same_stake and _best_seconds(c), _seconds),
     "best_first": Reason(lambda c: c.better and c.bet and (c.one.points or 0.0) > 0),
     "safer": Reason(lambda c: c.better and c.bet),
-    "promises_less": Reason(lambda c: c.same_stake, _other_column),
+    "promises_less": Reason(lambda c: c.same_stake, lambda c: (_other_column(c)[0], *_seconds(c))),
     "too_little": Reason(
         lambda c: (
             c.bet and c.between_bets and c.behind >= 0 and c.stake <= c.behind < c.stake - c.more

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate
 from cardtable.games.oklahoma_gin.bot.endings import laying_off
-from cardtable.games.oklahoma_gin.bot.odds import Odds, worst_card
+from cardtable.games.oklahoma_gin.bot.odds import Odds, next_to, of_rank, worst_card
 from cardtable.games.oklahoma_gin.bot.rounds import last_ten, to_lay_away
 from cardtable.games.oklahoma_gin.bot.temper import Temperament
 from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, read_card
@@ -39,8 +39,8 @@ _LEAST = 6
 _PROMISE, _PIP = 36.0, 1.6
 #: More than any other liking, positive or negative.
 _SURELY = 50.0
-#: Hundredths of a win that it costs to take a card only to collect.
-_SHOWN = 15.0
+#: Hundredths of a win that it costs to lay away what fits a card the opponent was seen to take.
+_FED = 12.0
 
 
 class Liked(NamedTuple):
@@ -50,20 +50,21 @@ class Liked(NamedTuple):
     liking: float
 
 
-def sense(one: Candidate, shown: bool = False) -> float:
-    """Return what decides between equals: the chance to win, and what a card counts that goes.
+def sense(one: Candidate, known: int) -> float:
+    """Return what decides between equals: the chance to win, and for a discard what the card counts
+    and how many of the opponent's ``known`` cards it fits.
 
-    A pip is worth a win in a hundred hands: enough that a loose 8 goes before a 3. What has
-    only ``shown`` the opponent what one collects must win much more often.
+    A pip is worth a win in a hundred hands: enough that a loose 8 goes before a 3.
     """
-    pips = PIPS_OF[BIT_OF[one.action.args[0]]] if one.action.verb == "discard" else 0
-    return 100 * (one.chance or 0.0) + pips - (_SHOWN if shown else 0)
+    worth = 100 * (one.chance or 0.0)
+    if one.action.verb != "discard":
+        return worth
+    card = BIT_OF[one.action.args[0]]
+    return worth + PIPS_OF[card] - _FED * ((of_rank(card) | next_to(card)) & known).bit_count()
 
 
-def only_shows(view: OklahomaGinView, action: Action) -> bool:
-    """Whether it takes a card that makes no meld, and no knock either."""
-    if action != TAKE:
-        return False
+def only_shows(view: OklahomaGinView) -> bool:
+    """Whether the open card makes no meld, and no knock either: who takes it shows what for."""
     top = BIT_OF[view.pile[-1]]
     ten = view.moment.hand | top
     ten ^= worst_card(ten, keep=top)

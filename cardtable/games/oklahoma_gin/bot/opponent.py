@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked, only_sh
 from cardtable.games.oklahoma_gin.bot.reasons import reasoned
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.bot.temper import temperament_of
-from cardtable.games.oklahoma_gin.cards import BIT_OF
+from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
 from cardtable.games.oklahoma_gin.legal import TAKE
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -44,14 +44,10 @@ class OklahomaGinBot:
         if view.turn == TABLE:
             return Thought(NEXT)
         liked = self._played_out(view, seed, budget) if self._searches else self._judged(view, seed)
-        if TAKE in view.legal and goes_round(view):
-            liked = _without_return(liked)
-
-        def order(one: Liked) -> tuple[float, float]:
-            shows = only_shows(view, one.candidate.action)
-            return -one.liking, -sense(one.candidate, shows)
-
-        liked.sort(key=order)
+        if TAKE in view.legal and (goes_round(view) or (self._searches and only_shows(view))):
+            liked = _left_lying(liked)
+        known = card_set(view.known[1 - (view.turn or 0)])
+        liked.sort(key=lambda one: (-one.liking, -sense(one.candidate, known)))
         chosen = liked[0].candidate
         rated = by_worth((one.candidate for one in liked), chosen.action)
         return Thought(chosen.action, tuple(reasoned(view, rated)))
@@ -66,8 +62,6 @@ class OklahomaGinBot:
         found, usual = judged(view, budget.work, seed)
         best, learned = max(found, key=lambda one: one.worth).action.verb, found[usual].action
         stays = estimate.STAYS * found[usual].error if learned.verb != best else 0.0
-        if only_shows(view, learned):
-            stays = 0.0
         liked = []
         for place, one in enumerate(estimate.levelled(found)):
             liking = one.worth + self._taste(view, one) + (stays if place == usual else 0.0)
@@ -89,8 +83,12 @@ class OklahomaGinBot:
         return self.temperament.discarding(dead, card) if card & dead else 0.0
 
 
-def _without_return(liked: list[Liked]) -> list[Liked]:
-    """Make taking back one's own discard worth no more than drawing: it leads nowhere."""
+def _left_lying(liked: list[Liked]) -> list[Liked]:
+    """Make taking the open card worth no more than drawing.
+
+    Taking back one's own discard leads nowhere. Play-outs like to take a card that makes no meld,
+    since their opponents don't mind what one collects; people do.
+    """
     take = next(one for one in liked if one.candidate.action == TAKE)
     rest = [one for one in liked if one is not take]
     worth = min(take.candidate.worth, rest[0].candidate.worth)
