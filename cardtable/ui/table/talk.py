@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.bots.characters import find_character
@@ -24,12 +24,15 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 _Z = 900.0
 #: Plates with less room than this beside the portrait stay silent.
 _LEAST = 90.0
-#: Least width, and height, of a bubble below a portrait.
+#: Least width and height of a bubble above or below a portrait.
 _HANGING, _HIGH = 124.0, 50.0
 #: The portrait beside which words are of the usual size; beside larger ones they are larger.
 _USUAL = 100.0
 #: At smaller ones a bubble is narrower, up to this part, or it would lie over cards.
 _NARROWEST = 0.8
+#: The smallest type, room at both sides of the words, and how they wrap.
+_SMALL, _AIR = 11, 8
+_LINES = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 #: How far the bubble's tip reaches over the portrait.
 _TIP = 12.0
 
@@ -87,14 +90,19 @@ class Talk:
     def say(self, words: str, spot: PlateSpot, draw: Painter, after: float) -> None:
         """Say this at a plate after so many ms, not before its subject can be seen."""
         self.hush()
-        # The bubble covers the plate's words, up to the portrait.
-        larger = max(_NARROWEST, portrait_place(spot).width() / _USUAL)
-        place = _beside(spot) if is_beside(spot) else _below(spot, self._scene.sceneRect(), larger)
+        # Beside a portrait the bubble covers the plate's words; else it stands over the hair.
+        face, beside = portrait_place(spot), is_beside(spot)
+        larger = max(_NARROWEST, face.width() / _USUAL)
+        place = _beside(spot)
+        if not beside:
+            font = draw.theme.font(round(_SMALL * max(1, larger)), 600)
+            place = _near(spot, self._scene.sceneRect(), larger, words, QFontMetrics(font))
         if place.width() < _LEAST:
             return
         room = QRectF(0, 0, place.width(), place.height())
-        tip = None if is_beside(spot) else portrait_place(spot).center().x() - place.left()
-        self._item = QGraphicsPixmapItem(_bubble(words, room, draw, tip, larger))
+        tip = None if beside else face.center().x() - place.left()
+        down = place.center().y() < face.center().y()
+        self._item = QGraphicsPixmapItem(_bubble(words, room, draw, tip, down, larger))
         self._item.setPos(place.topLeft())
         self._item.setZValue(_Z)
         self._item.setData(KIND, "talk")
@@ -128,22 +136,36 @@ def _beside(spot: PlateSpot) -> QRectF:
     return QRectF(spot.x + left, spot.y + 5, spot.width - left - 6, spot.height - 10)
 
 
-def _below(spot: PlateSpot, table: QRectF, larger: float) -> QRectF:
-    """Where a bubble hangs below the portrait, wholly on the table."""
+def _near(
+    spot: PlateSpot, table: QRectF, larger: float, words: str, metrics: QFontMetrics
+) -> QRectF:
+    """Where a bubble stands over the hair, or where the table ends there hangs below the chin.
+
+    Above, it hides neither the name nor the chips. It is as high as its words in small type need.
+    """
     face = portrait_place(spot)
-    place = QRectF(0, 0, max(_HANGING * larger, spot.width + 16), _HIGH * max(1, larger))
+    width = max(_HANGING * larger, spot.width + 16)
+    inside = QRect(0, 0, int(width) - 2 * _AIR, 999)
+    needed = metrics.boundingRect(inside, _LINES, words).height() + 16
+    place = QRectF(0, 0, width, max(_HIGH * max(1, larger), needed))
     place.moveCenter(face.center())
-    place.moveTop(face.bottom() - 8)
+    place.moveBottom(face.top() + face.height() / 4)
+    if place.top() < table.top():
+        place.moveTop(face.bottom() - 8)
     place.moveLeft(min(max(place.left(), 2.0), table.right() - place.width() - 2))
     return place
 
 
-def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None, larger: float) -> QPixmap:
-    """A slip of paper that points to the portrait: to the left, or up at ``tip``."""
+def _bubble(
+    words: str, room: QRectF, draw: Painter, tip: float | None, down: bool, larger: float
+) -> QPixmap:
+    """A slip of paper that points to the portrait: to the left, or at ``tip`` up or ``down``."""
     picture = draw.blank(room.width(), room.height())
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    slip = room.adjusted(9, 1, -1, -1) if tip is None else room.adjusted(1, 9, -1, -1)
+    slip = room.adjusted(9, 1, -1, -1)
+    if tip is not None:
+        slip = room.adjusted(1, 1, -1, -9) if down else room.adjusted(1, 9, -1, -1)
     painter.setPen(QPen(draw.c["plate_edge"], 1))
     painter.setBrush(LAMPLIGHT if draw.theme.dark else PAPER)
     painter.drawRoundedRect(slip, 9, 9)
@@ -152,15 +174,16 @@ def _bubble(words: str, room: QRectF, draw: Painter, tip: float | None, larger: 
         x, y = slip.left() + 1, slip.center().y()
         corners = QPointF(x, y - 7), QPointF(0, y), QPointF(x, y + 7)
     else:
-        x, y = min(max(tip, 12.0), room.width() - 12), slip.top() + 1
-        corners = QPointF(x - 7, y), QPointF(x, 0), QPointF(x + 7, y)
+        x = min(max(tip, 12.0), room.width() - 12)
+        y, end = (slip.bottom() - 1, room.bottom()) if down else (slip.top() + 1, 0.0)
+        corners = QPointF(x - 7, y), QPointF(x, end), QPointF(x + 7, y)
     painter.drawPolygon(QPolygonF(corners))
-    inside = slip.adjusted(8, 2, -8, -2)
+    inside = slip.adjusted(_AIR, 2, -_AIR, -2)
     line = int(Qt.AlignmentFlag.AlignCenter)
-    lines = line | int(Qt.TextFlag.TextWordWrap)
     painter.setPen(INK)
-    # On one line if that is readable, otherwise on two.
-    for size, flags in ((15, line), (14, line), (13, line), (13, lines), (12, lines), (11, lines)):
+    # On one line if that is readable, otherwise on several.
+    wrapped = [(size, _LINES) for size in (13, 12, _SMALL)]
+    for size, flags in ((15, line), (14, line), (13, line), *wrapped):
         painter.setFont(draw.theme.font(round(size * max(1, larger)), 600))
         if inside.contains(painter.boundingRect(inside, flags, words)):
             break
