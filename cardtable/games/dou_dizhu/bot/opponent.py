@@ -117,7 +117,7 @@ def naturally(
     """Put the natural one first of equal choices: play-outs don't tell where all is lost.
 
     It fights on, in as few plays as there are, most cards first and the lowest of them, without a
-    bomb; but a partner keeps his trick.
+    bomb; but a partner keeps his trick, and beside an opponent's last card the highest goes.
     """
     best = able[0][0]
     equal = [each for each in able if as_good(best, each[0])]
@@ -131,7 +131,7 @@ def naturally(
             play.is_bomb or at.partners_trick,
             at.plays_left(play),
             -play.cards,
-            play.base,
+            -play.base if 1 in at.foes and play.cards == 1 else play.base,
         )
 
     first = min(equal, key=unnatural)

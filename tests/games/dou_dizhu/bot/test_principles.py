@@ -224,6 +224,10 @@ def test_where_all_is_lost_a_farmer_still_fights_and_is_told_to_hope() -> None:
     assert told[0] == able[0]
     assert explain(view, told)[0].reason == "hope"
     assert told[0][0].action == action_for(ace)
+    # Beside the landlord's last card the highest goes.
+    king, view = Reading.parse("single-K-1"), replace(view, counts=(1, *view.counts[1:]))
+    both = [(Candidate(action_for(king), -2.0, chance=0.01), king), lost[1]]
+    assert naturally(view, both, both)[0][0][0].action == action_for(ace)
     # A partner keeps his trick all the same.
     view = do(late(play_with(0, "3b4", "K4455", "A3667")), "play 3", "play K")[0].view(2)
     told, _ = naturally(view, lost, lost)
