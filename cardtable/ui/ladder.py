@@ -73,6 +73,8 @@ _RUNG, _FACE, _PLACE, _FIGURES = 62, 46, 38, 104
 _LARGE, _SMALL, _BELOW, _CARDS = 300, 72, 500, QSize(300, 120)
 #: How far each rung stands out to the right of the one below.
 _STEP = 5
+#: The width of a list from which they do.
+_ROOMY = 560
 #: The people at a table of a game that is played by more than two.
 _KEPT = 4
 
@@ -122,7 +124,8 @@ class _Rungs(QStyledItemDelegate):
         )
         ratio = view.devicePixelRatioF() * self._zoom
         box, side = QRectF(usual.rect), Qt.AlignmentFlag
-        box.setLeft(box.left() + (index.model().rowCount() - 1 - index.row()) * _STEP)
+        if box.width() >= _ROOMY:
+            box.setLeft(box.left() + (index.model().rowCount() - 1 - index.row()) * _STEP)
         if rung.character is None and not selected:
             painter.fillRect(box, c["own_row"])
         painter.setFont(theme.title(17))
