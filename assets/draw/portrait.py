@@ -106,7 +106,7 @@ def strands(c: Block, lines: list[str], w: float = 2.6, ink: str = "paper") -> N
         c.line(path, (0, w, 0), ink)
 
 
-#: How whoever is being drawn feels: 1 glad, −1 sorry.
+#: How a face looks: 1 glad, −1 sorry.
 _MOOD: ContextVar[int] = ContextVar("mood", default=0)
 
 
