@@ -66,9 +66,12 @@ def add_catalogues(read: Callable[[str], gettext.GNUTranslations | None]) -> Non
     catalogue.cache_clear()
 
 
-@functools.cache
+@functools.lru_cache(maxsize=2)
 def catalogue(code: str) -> gettext.NullTranslations:
-    """The texts of a language. It is read when the first text is needed."""
+    """The texts of a language. It is read when the first text is needed.
+
+    Only the language in use is kept, and one more: signs on the cloth are Japanese or Chinese.
+    """
     texts = gettext.NullTranslations()
     with suppress(OSError, ValueError):  # there is none for English
         texts.add_fallback(catalogue_in((FOLDER / f"{code}.mo").read_bytes()))

@@ -166,9 +166,10 @@ def hard_view() -> Any:
 
 def frames(with_bot: bool, with_sound: bool) -> int:
     """Gaps between the table's frames while 20 cards fly for some seconds."""
-    from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+    from PySide6.QtCore import QEasingCurve, QEvent, QEventLoop, QObject, QTimer
 
     from cardtable.bots.questions import Answer
+    from cardtable.ui.table.motion import Way
 
     class Watch(QObject):
         def __init__(self) -> None:
@@ -208,7 +209,7 @@ def frames(with_bot: bool, with_sound: bool) -> int:
     keys += [spot.key for spot in table.scene.model.layout.cards if spot.key not in keys]
     items = [table.scene.card_item(key) for key in keys[:20]]
     assert len(items) == 20
-    watch = Watch()
+    watch, way = Watch(), Way(1000, QEasingCurve(QEasingCurve.Type.OutQuint))
     table.view.viewport().installEventFilter(watch)
     rng = random.Random(1)
     gaps: list[float] = []
@@ -217,7 +218,7 @@ def frames(with_bot: bool, with_sound: bool) -> int:
     for _ in range(6):
         watch.times.clear()
         for item in items:
-            table.scene.motion.move(item, rng.uniform(0, 900), rng.uniform(0, 500), 1000)
+            table.scene.motion.move(item, rng.uniform(0, 900), rng.uniform(0, 500), way, 1)
         table.scene.settled.connect(loop.quit)
         loop.exec()
         table.scene.settled.disconnect(loop.quit)
