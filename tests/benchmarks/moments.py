@@ -57,7 +57,7 @@ def moment(name: str) -> int:
 
     game, record, at = MOMENTS[name]
     made = Program("en")
-    made.settings.last_play = False  # who wins by a spring plays the last cards when it is measured
+    made.settings.last_play = made.settings.forced = False  # the moment is made below
     made.window.resize(1280, 800)
     made.open(argparse.Namespace(game=None))
     read = parse((FOLDER / game / f"{record}.cardtable").read_text("utf-8"))
