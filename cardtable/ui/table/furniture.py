@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from cardtable.engine.layout_draft import HAND_BESIDE
 from cardtable.engine.table import FurnitureSpot
+from cardtable.translation import pgettext
 from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
 from cardtable.ui.table.counters import abacus, coin, pad, pill
@@ -233,11 +234,14 @@ def _abacus(
     draw.put(painter, document, QColor("#fff1d6"))
 
 
-def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, _scale: float) -> None:
-    """How something ended, struck as a seal: the sign its words begin with."""
-    colour = {1: VERMILION, -1: QColor("#3a3532")}.get(spot.whole, QColor("#8a641c"))
+def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
+    """How something ended, struck as a seal; its words are told when it is pointed at."""
+    sign, colour = {
+        1: (pgettext("the seal on what has won", "W"), VERMILION),
+        -1: (pgettext("the seal on what has lost", "L"), QColor("#3a3532")),
+    }.get(spot.whole, ("=", QColor("#8a641c")))
     box = QRectF(0, 0, spot.width, spot.height)
-    seal(painter, box, words[:1], draw.theme.title(round(0.6 * spot.width)), colour, -6)
+    seal(painter, box, sign, draw.theme.title(round(0.62 * spot.width)), colour, -8)
 
 
 #: The painter of each kind.

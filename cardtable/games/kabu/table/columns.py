@@ -15,7 +15,6 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.scoring import is_triple
-from cardtable.games.kabu.table.dealer import shown_height
 from cardtable.games.kabu.table.draft import DISC, LINE, KabuDraft, amount_width, heap
 from cardtable.games.kabu.table.showdown import judged, turned
 from cardtable.games.kabu.view import ColumnView
@@ -69,9 +68,8 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     # While one bets, the number is the key that lays chips here.
     words = Text.of("key" if draft.my_bet else "column", number=number)
     size = m.at_least(DISC, 20)
-    x, y = box.x + (box.width - size) / 2, box.y - size / 2
-    if shown_height(draft) > m.dealer_h:  # makes room for the dealer's cards
-        x = box.x - 0.35 * size if number < 3 else box.right - 0.65 * size
+    # At the outer corners, where the dealer's cards leave room for it when they grow.
+    x, y = box.x - 0.35 * size if number < 3 else box.right - 0.65 * size, box.y - size / 2
     draft.furniture.append(
         FurnitureSpot(
             f"disc:{number}",

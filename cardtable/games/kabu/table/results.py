@@ -51,7 +51,7 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
     if not used:
         return
     # Struck on the lower edge of the last card; what stands below a third one stays free.
-    size, last = min(max(48 * m.u, 26 * m.s), 0.42 * m.w), len(column.known) - 1
+    size, last = min(max(64 * m.u, 30 * m.s), 0.42 * m.w), len(column.known) - 1
     x = box.x + (box.width - m.spread) / 2 + last * m.across + m.w - 1.12 * size
     y = min(m.cards + last * m.down + m.h - 0.62 * size, m.foot - size)
     times = draft.view.rules.triple_pay if found.verdict == "triple" else 2
