@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -488,6 +488,33 @@ def test_the_others_sit_counter_clockwise_from_the_own_right() -> None:
     assert sorted(left, key=lambda s: plates[s].y) == [6, 0, 1]
     assert plates[2].y > max(plates[s].y for s in left)
     assert [plates[s].order for s in range(7)] == [0, 1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("size", [(760, 446), (1232, 702), (1872, 948)])
+@pytest.mark.parametrize("seats", [4, 6, 8, 10])
+def test_the_others_are_of_one_size_stay_where_they_are_and_nothing_of_theirs_touches(
+    seats: int, size: tuple[int, int]
+) -> None:
+    room = area(*size, above=44.0)
+    places: dict[str, set[tuple[float, float]]] = {}
+    for view in views(OICHO, 8, seats, {}):
+        if view.seat != 0:
+            continue
+        layout = KabuTable().lay(view, room, Prepared())
+        others = [p for p in layout.plates if p.key not in ("plate:0", "dealer")]
+        assert len({min(p.width, p.height) for p in others}) == 1
+        for spot in others:
+            places.setdefault(spot.key, set()).add((spot.x, spot.y))
+        boxes = [(p.key, (p.x, p.y, p.width, p.height)) for p in others]
+        names = {p.key[6:] for p in others if p.shows == "name"}
+        boxes += [box for box in spots(layout, room.ratio, room.scale) if box[0][:5] == "dead:"]
+        for chip in (chip for chip in layout.chips if chip.key.startswith("bank:")):
+            if names >= {chip.key[5:]} and min(others[0].width, others[0].height) > 48:
+                boxes.append((chip.key, (chip.x, chip.y - 2, 2 * chip.size, chip.size)))
+        for (key, box), (other, second) in combinations(boxes, 2):
+            beside = {key[:5], other[:5]} == {"plate", "bank:"} and key[6:] == other[5:]
+            assert beside or apart(box, second), (key, other, view.phase)
+    assert all(len(found) == 1 for found in places.values()), places
 
 
 def test_the_dealer_looks_from_the_bottom_left_too() -> None:

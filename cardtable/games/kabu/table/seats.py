@@ -26,6 +26,10 @@ DEAD, OWN_DEAD, OPEN_DEAD = 108.0, 124.0, 84.0
 READABLE, LEAST_BACK = 40.0, 28.0
 #: Where the people of a small party sit, as a part of the height.
 EYES = 0.42
+#: From this number of people on, the right side has no more of them than the left.
+PARTY = 6
+#: Least space between two people, and width kept for what a round has brought, at scale 1.
+AIR, GAIN = 12.0, 62.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,9 @@ class Stand:
         face: side of the portrait; the name has ``name`` below it, the chips have ``line``.
         dead: height of the dead card, 0 for none; ``below`` the chips, or beside the portrait.
         upright: whether all stands below the portrait, or beside it.
-        gain: room below the chips for what a round has brought, where there is none beside.
+        beside: width kept at the side of the columns for the dead card, and for what a round has
+            brought.
+        named: whether the name stays when a round has brought something.
     """
 
     face: float
@@ -45,15 +51,15 @@ class Stand:
     dead: float
     below: bool
     upright: bool
-    gain: float = 0.0
+    beside: float = 0.0
+    named: bool = True
 
     @property
     def height(self) -> float:
         """Height of all of it."""
         if not self.upright:
-            return self.face
-        below = self.dead + self.line / 4 if self.below else self.gain
-        return self.face + self.name + self.line + below
+            return max(self.face, self.dead)
+        return self.face + self.name + self.line + (self.dead + self.line / 4) * self.below
 
 
 def seats(draft: KabuDraft) -> None:
@@ -61,20 +67,26 @@ def seats(draft: KabuDraft) -> None:
     m, view, area = draft.m, draft.view, draft.area
     top = _own(draft)
     others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
-    # In a crowd the right side, with the abacus and the chips to lay, has one less.
-    right = (len(others) + (view.seats < CROWD)) // 2
-    if m.flat:  # one's own place is at the left as well
-        right = max(right, len(others) - 3)
     low = _stack(draft)
     if m.row:
         _rows(draft, others, top)
         return
-    abacus = abacus_box(draft)
-    most = max(right, len(others) - right)
-    margin = 8 * m.u
-    _side(draft, others[:right][::-1], most, abacus.bottom + margin, low - margin, at_right=True)
-    first = 4 * m.u if area.above else 12 * m.u
-    _side(draft, others[right:], most, first, top - margin, at_right=False)
+    # The right side, with the abacus and the chips to lay, has no more than the left, but for the
+    # one who sits alone.
+    right = len(others) // 2 if view.seats >= PARTY else (len(others) + 1) // 2
+    if m.flat:  # one's own place is at the left as well
+        right = max(right, len(others) - 3)
+    margin, first = 8 * m.u, 4 * m.u if area.above else 12 * m.u
+    sides = (
+        (others[:right][::-1], abacus_box(draft).bottom + margin, low - margin),
+        (others[right:], first, top - margin),
+    )
+    # All stand alike, as the fuller side allows.
+    each = min((end - start) / len(group) for group, start, end in sides if group)
+    stand = _stand(draft, max(right, len(others) - right), each)
+    for at_right, (group, start, end) in zip((True, False), sides, strict=True):
+        if group:
+            _side(draft, group, stand, start, end, at_right=at_right)
 
 
 # ---- one's own place ----
@@ -159,7 +171,8 @@ def _stack(draft: KabuDraft) -> float:
     high = size + 2 * pad
     worths = draft.prepared.stack
     width = amount_width(size, "25", m.s) + 2 * pad
-    across = 4 if 4 * width <= m.side - 16 * m.u else 2
+    least = 1 if 4 * high < 0.45 * area.height else 2
+    across = next((n for n in (4, 2) if n * width <= m.side - 16 * m.u), least)
     top = bottom - high * (4 // across)
     if not draft.my_bet or not worths:
         return top
@@ -191,42 +204,49 @@ def _dealt(draft: KabuDraft, seat: int) -> int:
 # ---- the others ----
 
 
-def _stand(draft: KabuDraft, most: int, room: float) -> Stand:
-    """Return how people stand at the sides, up to ``most`` on one, each with so much room."""
+def _stand(draft: KabuDraft, most: int, each: float) -> Stand:
+    """Return how people stand at the sides, up to ``most`` on one, with so much height each."""
     m = draft.m
     crowd = draft.view.seats >= CROWD
     face = m.at_least(SMALL_FACE if crowd else FACE, 36 if crowd else 48)
     name = max(0.22 * face, 21 * m.s)
     line = max(44 * m.u, 24 * m.s)
-    dead = max(DEAD * m.u, LEAST_BACK) if draft.view.dead_holders else 0.0
-    gain = 22 * m.s if m.side - 10 * m.u - max(face, 76 * m.s) < 46 * m.s else 0.0
-    for below in (True, False):
-        high = dead if below else min(dead, face + name)
-        stand = Stand(face, name, line, high, below, upright=True, gain=gain)
-        if stand.height <= room and (most == 1 or not below):
-            return stand
-    less = room - name - line - gain
-    if less >= 38 * m.s and m.side > 84 * m.s:  # smaller portraits, still upright
-        dead = min(dead, less + name)
-        return Stand(less, name, line, dead, below=False, upright=True, gain=gain)
-    face = max(18.0, min(face, room - 6 * m.u, m.side - 72 * m.s))
+    # The same room is kept whether cards lie there or not.
+    held = draft.view.rules.dead_cards not in ("none", "open_makifuda4")
+    dead = max(DEAD * m.u, LEAST_BACK) if held else 0.0
+    room = each if most == 1 else each - AIR * m.u
+    wide = m.side - 10 * m.u
+    upright = Stand(face, name, line, dead, below=True, upright=True)
+    if upright.height <= room and most == 1:
+        return upright
+    gain = GAIN * m.s
+    for least in (face, 38 * m.s):
+        less = min(face, room - name - line)
+        if less >= least and m.side > 84 * m.s:
+            dead = min(dead, less + name)
+            card = dead * draft.area.ratio + 10 * m.u if dead else 0.0
+            beside = max(card, gain)
+            if wide - beside < max(less, 76 * m.s):  # names are cut sooner
+                beside = max(card, 38 * m.s)
+            return Stand(less, name, line, dead, below=False, upright=True, beside=beside)
+        # With the words beside the portrait it may be as large as it should be.
+        beside = max(dead * draft.area.ratio + 10 * m.u, gain)
+        if face + 84 * m.s + beside <= wide and max(face, dead) <= room:
+            return Stand(face, 0.0, line, dead, below=False, upright=False, beside=beside)
+    face = max(18.0, min(face, room, m.side - 72 * m.s))
     dead = min(dead, face) if m.side > 130 * m.s and face > LEAST_BACK else 0.0
-    return Stand(face, 0.0, line, dead, below=False, upright=False)
+    beside = dead * draft.area.ratio + 4 if dead else 0.0
+    return Stand(face, 0.0, line, dead, False, False, beside, named=False)
 
 
 def _side(
-    draft: KabuDraft, group: list[int], most: int, top: float, bottom: float, *, at_right: bool
+    draft: KabuDraft, group: list[int], stand: Stand, top: float, bottom: float, *, at_right: bool
 ) -> None:
     """Lay people one below the other."""
-    if not group:
-        return
     m, area = draft.m, draft.area
-    least = 4 * m.u
-    each = (bottom - top - least * (len(group) - 1)) / len(group)
-    stand = _stand(draft, most, each)
     high, count = stand.height, len(group)
     free = bottom - top - high * count
-    gap = min(64 * m.u, free / max(1, count - 1)) if count > 1 else 0.0
+    gap = min(64 * m.u, free / count) if count > 1 else 0.0
     y = top + (free - gap * (count - 1)) / 2
     if count == 1:  # at the height of the eyes
         eyes = EYES * (area.height + area.above) - area.above
@@ -279,64 +299,57 @@ def _seat(
     """Lay one of the others; so much is free ``above``."""
     m, view, area = draft.m, draft.view, draft.area
     dead_wide = stand.dead * area.ratio
-    small = max(22 * m.u, 14 * m.s)
+    small = max(22 * m.u, 14 * m.s) if stand.named else 12 * m.s
     chip = min(0.76 * stand.line, max(30 * m.u, 18 * m.s))
     chips = view.scores[seat] - view.staked(seat)
     heap_wide = amount_width(chip, chips, m.s)
+    # The portrait keeps to the rim, its card lies towards the table.
+    inner = room - stand.beside
+    left = edge + stand.beside if at_right else edge
+    named = stand.named or not draft.open
+    middle = y + max(stand.face, 0.0 if stand.upright else stand.dead) / 2
     if stand.upright:
-        wide = min(room, max(stand.face, 76 * m.s))
-        beside = dead_wide + 10 * m.u if stand.dead and not stand.below else 0.0
-        wide = min(wide, room - beside)
-        middle = edge + room / 2
-        if beside:  # the portrait keeps to the rim, its card lies towards the table
-            middle += beside / 2 if at_right else -beside / 2
-        x, plate = middle - wide / 2, (wide, stand.face + stand.name)
-        below = y + stand.face + stand.name
-        left = min(max(middle - heap_wide / 2, edge), edge + room - heap_wide)
-        _bank(draft, seat, left, below + stand.line - chip - 2 * m.u, chip)
-        if stand.below:
-            card = (middle - dead_wide / 2, below + stand.line * 1.25)
-        elif at_right:
-            card = (x - dead_wide - 10 * m.u, y + max(0.0, stand.face - stand.dead) / 2)
-        else:
-            card = (x + wide + 10 * m.u, y + max(0.0, stand.face - stand.dead) / 2)
-        gain = (edge, below + stand.line, room)
-        if stand.gain:
-            small = 13 * m.s
-        elif not stand.below:  # where the dead card was
-            gain = (
-                (edge, y + stand.face / 2 - small, max(40.0, x - edge - 2))
-                if at_right
-                else (x + wide + 2, y + stand.face / 2 - small, edge + room - x - wide - 2)
-            )
+        wide = min(inner, max(stand.face, 76 * m.s))
+        centre = left + inner / 2
+        x, below = centre - wide / 2, y + stand.face + stand.name
+        plate = (y, wide, stand.face + stand.name)
+        at = min(max(centre - heap_wide / 2, left), left + inner - heap_wide)
+        _bank(draft, seat, at, below + stand.line - chip - 2 * m.u, chip)
+        free = max(stand.beside, room - inner / 2 - stand.face / 2 - 6 * m.s)
     else:
-        # What the round has brought takes the place of the name.
-        x, wide = edge, room - (dead_wide + 4 if stand.dead else 0)
-        plate = (stand.face if draft.open else wide, stand.face)
-        words, middle = x + stand.face + 8 * m.s, y + stand.face / 2
-        chip = min(chip, 0.48 * stand.face, (x + room - words - 30 * m.s) / 1.25)
-        _bank(draft, seat, words, middle + min(5 * m.s, 1 + above / 4), chip)
-        card = (x + wide + 4, y + (stand.face - stand.dead) / 2)
-        small = 12 * m.s
-        gain = (words, max(y - 1 - above, middle - 21 * m.s), x + room - words)
+        x = left
+        plate = (middle - stand.face / 2, inner if named else stand.face, stand.face)
+        start = x + stand.face + 8 * m.s
+        chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
+        _bank(draft, seat, start, middle + min(5 * m.s, 1 + above / 4), chip)
+        free = stand.beside
+    near = min(10 * m.u, stand.beside - dead_wide)
+    card = (left - dead_wide - near if at_right else left + inner + near, middle - stand.dead / 2)
+    aside = left - stand.beside if at_right else left + inner + stand.beside - free
+    if free > stand.beside:  # clear of the columns' numbers
+        aside += 4 * m.s if at_right else -4 * m.s
+    gain = (aside, middle - LINE * small / 2 - 2 * m.s, free)
+    if stand.below:
+        card = (edge + (room - dead_wide) / 2, y + stand.height - stand.dead)
+        gain = (edge, y + stand.height - stand.dead, room)
+    elif not stand.named:
+        gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
             seat,
             x,
-            y,
             *plate,
             view.turn == seat,
             view.queue(seat),
             faded=seat in view.watching,
             beat=draft.gains,
-            shows="name" if stand.upright or not draft.open else "face",
+            shows="name" if named else "face",
             seal=seat == view.dealer,
         )
     )
     if draft.open:
-        near = "right" if at_right else "left"  # to the portrait
-        _gain(draft, seat, *gain, small, near if gain[1] < y + stand.face / 2 else "center")
+        _gain(draft, seat, *gain, small, "center" if stand.named else "left")
     elif seat in view.dead_holders:
         zone = f"dead:{seat}"
         draft.anchors[zone] = (*card, stand.dead)
