@@ -10,7 +10,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QRadialGradient,
+)
 
 from cardtable.engine.layout_draft import HAND_BESIDE
 from cardtable.engine.table import FurnitureSpot
@@ -21,6 +29,7 @@ from cardtable.ui.table.counters import abacus, coin, pad, pill
 from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
+from cardtable.ui.table.plates import BRASS
 from cardtable.ui.table.seals import VERMILION, seal
 from cardtable.ui.table.silk import band
 
@@ -148,6 +157,21 @@ def _disc(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _:
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(spot.whole))
 
 
+def _vacant(_draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
+    """A ring of brass let into the cloth, where somebody sits whose face is elsewhere."""
+    wide = max(2.6, 0.09 * spot.height)
+    box = QRectF(0, 0, spot.width, spot.height).adjusted(wide, wide, -wide, -wide)
+    painter.setBrush(QColor(0, 0, 0, 46))
+    painter.setPen(QPen(QColor(20, 14, 10, 200), wide + 2))
+    painter.drawEllipse(box)
+    metal = QLinearGradient(box.topLeft(), box.bottomRight())
+    for part, colour in ((0, BRASS.lighter(150)), (0.5, BRASS), (1, BRASS.darker(170))):
+        metal.setColorAt(part, colour)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QBrush(metal), wide))
+    painter.drawEllipse(box)
+
+
 def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
     """A number on the cloth, as that of the cards in a pile."""
     draw.written(
@@ -259,6 +283,7 @@ PAINTERS: Mapping[str, Paint] = {
     **ring.PAINTERS,
     "place": _place,
     "disc": _disc,
+    "vacant": _vacant,
     "figure": _figure,
     "hand": _hand,
     "hand_upright": _hand_upright,

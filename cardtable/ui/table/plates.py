@@ -331,7 +331,7 @@ def _sealed(box: QRectF) -> QRectF:
     """Where the seal of a role is struck on a portrait."""
     large = max(16.0, box.width() * _SEAL)
     struck = QRectF(0, 0, large, large)
-    struck.moveCenter(box.center() + QPointF(0.39, 0.39) * box.width())
+    struck.moveCenter(box.center() + QPointF(0.42, 0.28) * box.width())  # clear of the name
     return struck
 
 

@@ -126,7 +126,7 @@ def check(view: KabuView, room: Area, prepared: Prepared) -> None:
         assert x + width <= room.width + 0.5, f"{key}: right edge {x + width}, {where}"
         assert y + height <= room.height + 0.5, f"{key}: lower edge {y + height}, {where}"
     people = {spot.key: (spot.x, spot.y, spot.width, spot.height) for spot in layout.plates}
-    assert sorted(people.keys() - {"dealer"}) == sorted(f"plate:{s}" for s in range(view.seats))
+    assert sorted(people.keys()) == sorted(f"plate:{s}" for s in range(view.seats))
     boxes = dict(spots(layout, room.ratio, room.scale))
     mats = [box for key, box in boxes.items() if key.startswith("mat:")]
     assert len(mats) == 4
@@ -433,9 +433,19 @@ def test_nobody_moves_when_the_deal_passes_on() -> None:
         layout = lay(state.view(2))
         signs = {plate.seat for plate in layout.plates if plate.seal}
         assert signs == {dealer}
-        return {plate.key: (plate.x, plate.y) for plate in layout.plates}
+        found = {chip.key: (chip.x, chip.y) for chip in layout.chips if chip.key[:4] == "bank"}
+        assert len(found) == 5
+        for plate in layout.plates:
+            if plate.seat != dealer or dealer == 2:
+                found[plate.key] = plate.x, plate.y
+            else:  # beside the dealer's cards, and what is left of him is a ring
+                assert plate.y + plate.height < 200
+                assert f"vacant:{dealer}" in {spot.key for spot in layout.furniture}
+        return found
 
-    assert places(0) == places(1) == places(2)
+    mine = places(2)
+    for dealer in (0, 1):
+        assert places(dealer).items() <= mine.items()
 
 
 def test_what_nobody_has_bet_on_lies_in_the_shade() -> None:
@@ -485,7 +495,7 @@ def test_the_others_sit_counter_clockwise_from_the_own_right() -> None:
     right = [s for s, p in plates.items() if p.x > 600]
     assert sorted(right, key=lambda s: -plates[s].y) == [3, 4, 5]
     left = [s for s, p in plates.items() if p.x < 200 and s != 2]
-    assert sorted(left, key=lambda s: plates[s].y) == [6, 0, 1]
+    assert sorted(left, key=lambda s: plates[s].y) == [6, 1]  # the dealer is above
     assert plates[2].y > max(plates[s].y for s in left)
     assert [plates[s].order for s in range(7)] == [0, 1, 2, 3, 4, 5, 6]
 
@@ -501,7 +511,7 @@ def test_the_others_are_of_one_size_stay_where_they_are_and_nothing_of_theirs_to
         if view.seat != 0:
             continue
         layout = KabuTable().lay(view, room, Prepared())
-        others = [p for p in layout.plates if p.key not in ("plate:0", "dealer")]
+        others = [p for p in layout.plates if p.seat and not p.seal]
         assert len({min(p.width, p.height) for p in others}) == 1
         for spot in others:
             places.setdefault(spot.key, set()).add((spot.x, spot.y))
@@ -520,8 +530,8 @@ def test_the_others_are_of_one_size_stay_where_they_are_and_nothing_of_theirs_to
 def test_the_dealer_looks_from_the_bottom_left_too() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
     layout = lay(state.view(0))
-    own, face = (p for p in layout.plates if p.seat == 0)
-    assert own.y > 450 and own.seal and face.y < 100 and face.seal and face.shows == "face"
+    (own,) = (p for p in layout.plates if p.seat == 0)
+    assert own.y > 450 and own.seal
 
 
 def test_who_has_no_chips_is_faded() -> None:

@@ -302,6 +302,9 @@ def heaps(
     chip = min(chip, 0.22 * box.width)
     if m.flat:
         chip = min(18 * m.s, 0.25 * box.width)
+    else:  # a heap ends below the name of the value
+        high = m.low - m.foot
+        chip = min(chip, (high - 1.5 * max(13 * m.s, 0.27 * high) - 6 * m.u) / 1.24)
     y = m.low - chip - max(6 * m.u, 3 * m.s)
     left, right = beside(draft, number), box.right - 4 * m.u
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}

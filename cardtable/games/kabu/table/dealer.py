@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from cardtable.engine.table import CardSpot, FurnitureSpot, PlateSpot, Text, ZoneSpot, hidden
+from cardtable.engine.table import CardSpot, FurnitureSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
 from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
 from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
@@ -14,35 +14,45 @@ from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card,
 PILE, EACH, SHIFT = 13, 3, (0.9, -1.1)
 #: How much larger the dealer's cards get at the showdown.
 SHOWN = 1.22
+#: Width of the name of what the dealer's cards are worth, at scale 1.
+VALUE = 72.0
 
 
 def dealer(draft: KabuDraft) -> None:
     """Lay the dealer's row and the abacus of all bets."""
     m, area = draft.m, draft.area
-    wide = m.dealer_h * area.ratio
-    gap = _gap(draft)
-    block = 3 * wide + 2 * gap
-    # The deck is far enough away for the dealer's value, and keeps clear of the signs.
-    beside = 130 * m.u
-    number = _number_size(draft)[0] + 8 * m.u
-    start, end = area.corners if m.top < 0 else (0.0, 0.0)
-    right = area.width - end - 6 * m.s
-    if m.row:  # beside the abacus
-        right, beside = abacus_box(draft).x - 6 * m.u, 80 * m.u
-    x = min((area.width - block) / 2, right - block - beside - wide - number)
-    x = max(x, start + 6 * m.s)
+    wide, gap = m.dealer_h * area.ratio, _gap(draft)
+    x, block, beside, right = _row(draft)
     _deck(draft, x + block + beside, wide)
     high = shown_height(draft)
     more = 3 * (high * area.ratio - wide)
     x, block = x - more / 2, block + more
     _places(draft, x, high)
-    _face(draft, x, start)
     if draft.open and draft.view.dealer_cards:  # right beside them
         block = len(draft.view.dealer_cards) * (high * area.ratio + gap) - gap
     at = x + block + 14 * m.u
-    room = min(right - at, 1.5 * high) if draft.open else beside - 26 * m.u
+    room = min(right - at, 1.5 * high) if draft.open else beside - 20 * m.u
     _value(draft, at, room, high)
     _abacus(draft)
+
+
+def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
+    """Where the dealer's places begin, their width, how far the deck is from them, and where all
+    ends.
+    """
+    m, area = draft.m, draft.area
+    wide = m.dealer_h * area.ratio
+    block = 3 * wide + 2 * _gap(draft)
+    number = _number_size(draft)[0] + 8 * m.u
+    start, end = area.corners if m.top < 0 else (0.0, 0.0)
+    right = area.width - end - 6 * m.s
+    if m.row:  # beside the abacus
+        right = abacus_box(draft).x - 6 * m.u
+    # The deck is far enough away for the dealer's value with its name, and clear of the signs.
+    free = right - start - 12 * m.s - block - wide - number
+    beside = max((80 if m.row else 130) * m.u, min(VALUE * m.s + 20 * m.u, free))
+    x = min((area.width - block) / 2, right - block - beside - wide - number)
+    return max(x, start + 6 * m.s), block, beside, right
 
 
 def _gap(draft: KabuDraft) -> float:
@@ -61,27 +71,25 @@ def shown_height(draft: KabuDraft) -> float:
     return high if high > 1.05 * m.dealer_h else m.dealer_h
 
 
-def _face(draft: KabuDraft, x: float, start: float) -> None:
-    """Lay the dealer's face beside his cards, where there is room: it also sits at the rim.
+def face_box(draft: KabuDraft) -> Box | None:
+    """Return where the dealer's face with its name stands, beside his cards: not at the rim.
 
-    Not on a tall table, where all sit close by.
+    ``None`` where there is no room, on a tall table, where all sit close by, and if it is one's
+    own, which has its place in every round.
     """
     m, view = draft.m, draft.view
-    if m.row:
-        return
-    side = min(max(DEALER_FACE * m.u, 44 * m.s), m.dealer_h)
-    left = x - side - 26 * m.u
-    y = m.top + (m.dealer_h - side) / 2
-    if left < start:
-        y = max(y, 2 * m.s)
-        left = max(left, 4 * m.s)
-    if y + side > m.head - 4 * m.u or left + side > x:
-        return
-    draft.plates.append(
-        PlateSpot(
-            "dealer", view.dealer, left, y, side, side, shows="face", seal=True, beat=draft.gains
-        )
-    )
+    if m.row or m.flat or view.dealer == draft.me:
+        return None
+    name = max(0.2 * DEALER_FACE * m.u, 21 * m.s)
+    side = min(DEALER_FACE * m.u, m.dealer_h - name)
+    wide = max(side, 72 * m.s)
+    start = draft.area.corners[0] if m.top < 0 else 0.0
+    x = _row(draft)[0]
+    if side < 44 * m.s or x - wide - 14 * m.u < start:
+        return None
+    x -= 1.5 * (shown_height(draft) - m.dealer_h) * draft.area.ratio
+    left = x - wide - max(10 * m.u, 26 * m.u - (wide - side) / 2)
+    return Box(left, m.top + (m.dealer_h - side - name) / 2, wide, side + name)
 
 
 def _deck(draft: KabuDraft, x: float, wide: float) -> None:

@@ -30,7 +30,7 @@ class KabuTable(TableDesign[KabuView]):
         me = view.seat if view.seat is not None else 0
         measures = measure(area)
         draft = KabuDraft(area, view, prepared, measures, me, deal=str(view.deal))
-        seats(draft)  # before the dealer's face, which nobody speaks or thinks from
+        seats(draft)
         dealer(draft)
         columns(draft)
         if draft.open:

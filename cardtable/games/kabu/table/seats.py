@@ -1,14 +1,24 @@
 """The people at a Kabu table: the viewer at the bottom left, the others round the columns.
 
-Everybody keeps his place in all rounds: when the deal passes on, a seal moves.
+Everybody keeps his place in all rounds. Where there is room, the dealer's face stands beside his
+cards for as long as he deals; his chips and a ring stay where he sits.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.engine.table import CardSpot, ChipSpot, FrameSpot, PlateSpot, Text, ZoneSpot, hidden
-from cardtable.games.kabu.table.dealer import abacus_box
+from cardtable.engine.table import (
+    CardSpot,
+    ChipSpot,
+    FrameSpot,
+    FurnitureSpot,
+    PlateSpot,
+    Text,
+    ZoneSpot,
+    hidden,
+)
+from cardtable.games.kabu.table.dealer import abacus_box, face_box
 from cardtable.games.kabu.table.draft import (
     CROWD,
     FACE,
@@ -334,6 +344,13 @@ def _seat(
         gain = (edge, y + stand.height - stand.dead, room)
     elif not stand.named:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
+    dealing = face_box(draft) if seat == view.dealer else None
+    if dealing is not None:
+        ring, named = 0.6 * stand.face, True
+        x, plate = dealing.x, (dealing.y, dealing.width, dealing.height)
+        centre = left + (inner if stand.upright else stand.face) / 2
+        place = (centre - ring / 2, middle - ring / 2 + stand.name / 2, ring, ring)
+        draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "vacant", *place, owner=seat))
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
