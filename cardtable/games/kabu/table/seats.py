@@ -218,7 +218,7 @@ def _stand(draft: KabuDraft, most: int, each: float) -> Stand:
     """Return how people stand at the sides, up to ``most`` on one, with so much height each."""
     m = draft.m
     crowd = draft.view.seats >= CROWD
-    face = m.at_least(SMALL_FACE if crowd else FACE, 36 if crowd else 48)
+    face = m.at_least((SMALL_FACE if crowd else FACE) * m.nearer, 36 if crowd else 48)
     name = max(0.22 * face, 21 * m.s)
     line = max(44 * m.u, 24 * m.s)
     # The same room is kept whether cards lie there or not.
@@ -349,7 +349,8 @@ def _seat(
         ring, named = 0.6 * stand.face, True
         x, plate = dealing.x, (dealing.y, dealing.width, dealing.height)
         centre = left + (inner if stand.upright else stand.face) / 2
-        place = (centre - ring / 2, middle - ring / 2 + stand.name / 2, ring, ring)
+        low = y + stand.face + stand.name if stand.upright else middle + ring / 2
+        place = (centre - ring / 2, low - ring, ring, ring)
         draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "vacant", *place, owner=seat))
     draft.plates.append(
         PlateSpot(
