@@ -125,6 +125,26 @@ def test_people_who_share_the_computer_are_not_handed_it_for_a_third_card_withou
     assert made > 2
 
 
+@daily("game", ("oicho-kabu", "kyo-kabu"), "oicho-kabu")
+def test_what_makes_itself_is_not_announced_as_a_turn(
+    open_match: Open, program: Program, game: str
+) -> None:
+    want_all(program)
+    robot = open_match(game, "human,easy,easy", "rounds=3", seed="4")
+    session, seen = robot.table.session, set[str]()
+    while session.match.turn is not None:
+        pacing, bar = robot.table.pacing, robot.table.bar
+        if pacing.forces and session.thinking is None and not robot.table.telling.waits:
+            seen.add(bar.words[0])
+            assert len(bar.shown) <= 1
+            until_more(robot)
+        elif session.thinking is not None or pacing.forced.waiting or robot.table.telling.waits:
+            QTest.qWait(1)
+        else:
+            robot.do(robot.choose())
+    assert seen and not any("our turn" in words for words in seen), seen
+
+
 @daily("game", SEATS, "oicho-kabu")
 def test_what_was_made_for_somebody_is_no_turn_of_his(
     open_match: Open, program: Program, heard: list[str], game: str

@@ -97,6 +97,9 @@ def bar_of(
         *_reviewed(session, pacing),
         *controls.buttons(),
     ]
+    if pacing.forces and not alarm:  # it makes itself: nothing is asked
+        prompt = replace(prompt, words=prompt.words[:1].upper() + prompt.words[1:], lead="")
+        buttons = [one for one in buttons if one.enabled and one.id != "hint"]
     if pacing.to_end:
         buttons = buttons[:1]
     elif pacing.offers_end and session.humans:  # the likely choice then

@@ -157,8 +157,8 @@ def _disc(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _:
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(spot.whole))
 
 
-def _vacant(_draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
-    """A ring of brass let into the cloth, where somebody sits whose face is elsewhere."""
+def _brass(_draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
+    """A ring of brass let into the cloth: of who has a seat there, or the say."""
     wide = max(2.6, 0.09 * spot.height)
     box = QRectF(0, 0, spot.width, spot.height).adjusted(wide, wide, -wide, -wide)
     painter.setBrush(QColor(0, 0, 0, 46))
@@ -283,7 +283,7 @@ PAINTERS: Mapping[str, Paint] = {
     **ring.PAINTERS,
     "place": _place,
     "disc": _disc,
-    "vacant": _vacant,
+    "brass": _brass,
     "figure": _figure,
     "hand": _hand,
     "hand_upright": _hand_upright,

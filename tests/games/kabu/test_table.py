@@ -15,6 +15,7 @@ from cardtable.engine.state import Outcome
 from cardtable.engine.table import Area, Layout, Prepared
 from cardtable.games.kabu.game import KabuGame
 from cardtable.games.kabu.legal import Bets
+from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.table.design import KabuTable
 from cardtable.games.kabu.table.draft import measure
@@ -525,6 +526,20 @@ def test_the_others_are_of_one_size_stay_where_they_are_and_nothing_of_theirs_to
             beside = {key[:5], other[:5]} == {"plate", "bank:"} and key[6:] == other[5:]
             assert beside or apart(box, second), (key, other, view.phase)
     assert all(len(found) == 1 for found in places.values()), places
+
+
+def test_who_decides_on_a_shared_column_stands_on_brass_and_is_told() -> None:
+    state = play(rigged(OICHO, (8, 3, 6, 1), (), seats=4), "bet 2 10", "bet 2 20", "bet 3 10")
+    while state.table.phase != FIELD_3:
+        state = state.apply(next(iter(state.legal)))[0]
+    layout = lay(state.view(2))
+    rings = {spot.key: spot for spot in layout.furniture if spot.kind == "brass"}
+    assert "decides:2" in rings and "decides:3" not in rings
+    chip = next(chip for chip in layout.chips if chip.key == "chip:2:1")
+    ring = rings["decides:2"]
+    assert abs(ring.x + ring.width / 2 - chip.x - chip.size / 2) < 1
+    (mat,) = (spot for spot in layout.furniture if spot.key == "mat:2")
+    assert "decides" in {text.id for text in mat.tip}
 
 
 def test_the_dealer_looks_from_the_bottom_left_too() -> None:

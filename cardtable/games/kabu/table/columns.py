@@ -42,13 +42,15 @@ def columns(draft: KabuDraft) -> None:
 
 
 def bettors(draft: KabuDraft, column: ColumnView) -> list[tuple[int, int]]:
-    """Return (seat, chips) of a column's bettors: the viewer first, then in order of betting."""
+    """Return (seat, chips) of a column's bettors: the viewer first, then who decides on its third
+    card, the others in order of betting.
+    """
     found = [(seat, column.stakes[seat]) for seat in draft.view.order if column.stakes[seat]]
     staged = draft.staged.get(column.column, 0)
     if staged:
         found.append((draft.me, staged))
     own = draft.me if draft.is_me else -1
-    return sorted(found, key=lambda item: item[0] != own)
+    return sorted(found, key=lambda item: (item[0] != own, item[0] != column.decider))
 
 
 def asked(draft: KabuDraft, column: ColumnView) -> bool:
@@ -94,11 +96,12 @@ def _tip(draft: KabuDraft, column: ColumnView) -> tuple[Text, ...]:
     told = []
     if column.decider is None:
         told.append(Text.of("nobody_bet"))
-    elif asked(draft, column):
+    else:
         own = int(view.seat == column.decider)
-        told.append(Text.of("decides", seat=column.decider, own=own))
-    elif (view.phase, column.column) not in ((FIELD_3, one) for _, one in view.asks):
-        told.append(Text.of("took_third" if column.third is not None else "took_none"))
+        if (FIELD_3, column.column) in ((view.phase, one) for _, one in view.asks):
+            told.append(Text.of("decides", seat=column.decider, own=own))
+        else:
+            told.append(Text.of("took_third" if column.third is not None else "took_none"))
     if _secret(draft) and view.seat != view.dealer and column.second is not None:
         told.append(Text.of("eyes"))
     return tuple(told)
@@ -331,6 +334,11 @@ def heaps(
                 beat=beat,
             )
         )
+        if seat == draft.view.columns[number - 1].decider and len(rows) > 1 and not nets:
+            # Whose word counts here stands on brass.
+            rim = max(4.5, 0.22 * chip)
+            ring = (left + i * one - rim, y - rim, chip + 2 * rim, chip + 2 * rim)
+            draft.furniture.append(FurnitureSpot(f"decides:{number}", "brass", *ring, z=29))
     rest = rows[each:]
     if rest:
         tip = tuple(

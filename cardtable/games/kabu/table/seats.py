@@ -351,7 +351,7 @@ def _seat(
         centre = left + (inner if stand.upright else stand.face) / 2
         low = y + stand.face + stand.name if stand.upright else middle + ring / 2
         place = (centre - ring / 2, low - ring, ring, ring)
-        draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "vacant", *place, owner=seat))
+        draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "brass", *place, owner=seat))
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
