@@ -137,6 +137,8 @@ class PlateSpot:
         sign: a picture at the portrait that shows the role, instead of a tag.
         mood: above 0 if the deal that lies there has brought them something, below if it has cost
             them something; the window sets it.
+        won: 1 if they have won the deal that lies there, which makes the portrait larger in a ring
+            of light; −1 if they have lost it, which puts it in the shade.
     """
 
     key: str
@@ -153,6 +155,7 @@ class PlateSpot:
     seal: bool = False
     sign: str = ""
     mood: int = 0
+    won: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -303,7 +303,8 @@ class Things:
         before, said = old[0]
         place = QPointF(spot.x, spot.y)
         if isinstance(spot, PlateSpot):
-            who = replace(spot, x=0.0, y=0.0, seal=before.seal, sign=before.sign, mood=before.mood)
+            who = replace(spot, x=0.0, y=0.0, seal=before.seal, sign=before.sign)
+            who = replace(who, mood=before.mood, won=before.won)
             make = partial(plate, draw, who, said, self._scale)
             self._put(spot.key, (who, said), place, z, make, factor)
             return

@@ -2,29 +2,61 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 
-from cardtable.engine.table import Area, Prepared
+from cardtable.engine.table import Area, CardSpot, Layout, Prepared
 from cardtable.games.dou_dizhu import GAME
 from tests.games.dou_dizhu.positions import do, play_with
+
+HANDS = ("seat0", "seat1", "seat2")
+
+
+def ended(size: tuple[int, int], seat: int) -> Layout:
+    """The table after a deal that seat 0 has won with a last five."""
+    state, _ = do(play_with(0, "5", "22AAKKKQ987733", "A9988776554463"), "play 5")
+    scale = 1.0 if size[1] < 1100 else 1.8
+    return GAME.table().lay(state.view(seat), Area(*size, 0.714, scale), Prepared())
 
 
 @pytest.mark.parametrize(
     "size", [(619, 246), (683, 300), (800, 430), (960, 560), (1000, 660), (1600, 950), (2900, 1900)]
 )
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_last_play_is_named_below_the_open_hands(size: tuple[int, int], seat: int) -> None:
-    state, _ = do(play_with(0, "5", "22AAKKKQ987733", "A9988776554463"), "play 5")
+def test_neither_the_last_play_nor_its_name_lies_on_a_hand(
+    size: tuple[int, int], seat: int
+) -> None:
+    layout = ended(size, seat)
     scale = 1.0 if size[1] < 1100 else 1.8
-    layout = GAME.table().lay(state.view(seat), Area(*size, 0.714, scale), Prepared())
     name = next(label for label in layout.labels if label.key == "name")
-    others = [c for c in layout.cards if c.zone in ("seat0", "seat1", "seat2")]
+    last = next(card for card in layout.cards if card.zone == "play0")
+    others = [c for c in layout.cards if c.zone in HANDS]
     assert others
-    assert all(c.y + c.h <= name.y for c in others)
+    middle, half = name.x + name.width / 2, 5.5 * name.size * scale
+    for card in others:
+        wide = 0.714 * card.h
+        beside = card.x + wide <= last.x or card.x >= last.x + 0.714 * last.h
+        assert beside or card.y + card.h <= last.y
+        beside = card.x + wide <= middle - half or card.x >= middle + half
+        assert beside or card.y + card.h <= name.y
     own = [c.y for c in layout.cards if c.zone == "hand"]
     assert all(name.y + 20 * scale <= top for top in own)
+
+
+@pytest.mark.parametrize("size", [(960, 560), (1236, 660), (1872, 948), (2900, 1900)])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_deal_ends_in_the_ring_with_the_hands_outside(size: tuple[int, int], seat: int) -> None:
+    layout = ended(size, seat)
+    ring = next(thing for thing in layout.furniture if thing.kind == "ring")
+    last = next(card for card in layout.cards if card.zone == "play0")
+    middle = last.x + 0.357 * last.h, last.y + last.h / 2
+    assert middle[0] == pytest.approx(ring.x + ring.width / 2, abs=2)
+    assert middle[1] == pytest.approx(ring.y + ring.height / 2, abs=0.05 * last.h)
+    for card in (c for c in layout.cards if c.zone in HANDS):
+        assert card.x + 0.714 * card.h <= ring.x or card.x >= ring.x + ring.width
+    faces = {plate.seat: plate.won for plate in layout.plates}
+    assert faces == {0: 1, 1: -1, 2: -1}
 
 
 @pytest.mark.parametrize("size", [(960, 560), (1236, 660), (1900, 950)])
@@ -38,6 +70,12 @@ def test_open_hands_keep_their_room_beside_a_long_last_play(
     opened = {card.zone for card in layout.cards} & {"seat0", "seat1", "seat2"}
     assert opened
     for zone in opened:
-        xs = sorted((c.x, c.h) for c in layout.cards if c.zone == zone)
-        steps = [right[0] - left[0] for left, right in pairwise(xs)]
-        assert all(step >= 0.24 * 0.714 * xs[0][1] for step in steps)
+        cards = [c for c in layout.cards if c.zone == zone]
+        for _, row in groupby(cards, key=_row):
+            xs = sorted((c.x, c.h) for c in row)
+            steps = [right[0] - left[0] for left, right in pairwise(xs)]
+            assert all(step >= 0.24 * 0.714 * xs[0][1] for step in steps)
+
+
+def _row(card: CardSpot) -> float:
+    return round(card.y)

@@ -27,6 +27,8 @@ HIGHER = 1.12
 #: Height of the kitty's cards, of the others' backs, and of the play to beat, as parts of a card of
 #: the hand.
 KITTY, BACKS, PLAYED, PLAYED_UPRIGHT = 0.49, 0.5, 0.9, 1.15
+#: So much larger is the play that ends a deal.
+WON = 1.15
 #: Below this table height, cards take a larger part of it; below the other, at scale 1, nothing is
 #: said above the hand.
 SHORT, FLAT = 600.0, 380.0
@@ -415,6 +417,12 @@ class DouDizhuDraft(LayoutDraft):
         if self.prepared.sorting and low > self.sort_box.top:
             right = min(right, self.sort_box.left - 8)
         return Box(left, top, right, low)
+
+    @property
+    def played(self) -> float:
+        """The greatest height of the play to beat; of the one that has ended the deal."""
+        won = WON if self.view.phase in (SCORED, OVER) else 1.0
+        return self.h * (PLAYED_UPRIGHT if self.upright else won * PLAYED)
 
     def closed(self, seat: int) -> float:
         """How far the middle of a fan of fewer cards moves towards the portrait, where it stays."""

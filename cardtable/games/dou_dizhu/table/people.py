@@ -19,6 +19,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     BUBBLE,
     FAN_SAG,
     FANNED,
+    MOST_ROWS,
     OPEN_STEP,
     ROW,
     SEEN,
@@ -26,7 +27,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     Box,
     DouDizhuDraft,
 )
-from cardtable.games.dou_dizhu.table.trick import passed
+from cardtable.games.dou_dizhu.table.trick import passed, ring_half
 from cardtable.games.dou_dizhu.view import (
     BID,
     DOUBLE,
@@ -42,6 +43,9 @@ LAST_CARDS = 2
 #: A hand laid open below its owner: with more cards than this it has two rows; its height, compared
 #: with one's own cards and with the place for plays.
 OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
+#: Heights at which an open hand is tried outside the ring, compared with the backs of a fan; how
+#: wide the slip with what a deal brought is for its height.
+OPEN_PARTS, GAINED = (1.0, 0.88, 0.76), 2.6
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
 #: Above all cards of one's own hand.
@@ -81,6 +85,8 @@ def lay_people(draft: DouDizhuDraft) -> None:
 
 def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
     view = draft.view
+    told = view.phase in (SCORED, OVER) and view.sheet
+    gain = view.sheet[-1].deltas[seat] if told else 0
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
@@ -91,6 +97,7 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
             box.bottom - box.top,
             view.turn == seat,
             sign=HAT if view.landlord == seat else "",
+            won=(gain > 0) - (gain < 0),
         )
     )
     draft.taken.append(box)
@@ -119,19 +126,18 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
 
 
 def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
-    """Put on somebody's portrait what the deal brought, in half points."""
-    face = draft.portrait(draft.own_plate if seat == draft.me else draft.plate(seat))
-    size = draft.px(23, 15)
-    high, middle = 1.5 * size * draft.area.scale, (face.left + face.right) / 2
-    width = 2 * min(middle, draft.area.width - middle, face.right - face.left)
+    """Write beside somebody's portrait what the deal brought, in half points."""
+    own = seat == draft.me
+    size = draft.px(26, 16)
+    slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
     draft.labels.append(
         LabelSpot(
             f"gained:{seat}",
             Text.of("gained", gain=gain),
-            middle - width / 2,
-            face.bottom - 1.3 * high,
-            width,
-            "center",
+            slip.left,
+            slip.top,
+            slip.right - slip.left,
+            "left" if own or draft.is_left(seat) else "right",
             size,
             bold=True,
             tone="slip",
@@ -140,6 +146,16 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
             owner=seat,
         )
     )
+
+
+def _beside_face(draft: DouDizhuDraft, plate: Box) -> Box:
+    """Return the place of a slip beside a portrait, below a hat and clear of a winner's ring."""
+    face, high = draft.portrait(plate), 1.5 * draft.px(26, 16) * draft.area.scale
+    side = face.right - face.left
+    gap, wide, top = 0.06 * side + 5, GAINED * high, face.top + 0.44 * side
+    if face.left < draft.area.width / 2:
+        return Box(face.right + gap, top, face.right + gap + wide, top + high)
+    return Box(face.left - gap - wide, top, face.left - gap, top + high)
 
 
 def _number(draft: DouDizhuDraft, seat: int, box: Box) -> None:
@@ -304,16 +320,20 @@ def _held_open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
 
 
 def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
-    """Lay another's hand open beside the portrait, once the deal is over."""
+    """Lay another's hand open below or beside the portrait, once the deal is over."""
     if not hand:
         return
     if draft.rows:
         _open_below(draft, seat, hand)
         return
-    face, h = draft.portrait(draft.plate(seat)), max(40.0, draft.back)
+    if _open_outside(draft, seat, hand):
+        return
+    plate, h = draft.plate(seat), max(40.0, draft.back)
+    face = draft.portrait(plate)
     y = max(4.0, (face.top + face.bottom - h) / 2)
     at_left, wide = draft.is_left(seat), draft.area.width
-    left, right = draft.plate((draft.me + 2) % SEATS).right + 10, wide / 2 - 12
+    slip = _beside_face(draft, plate)
+    left, right = (slip.right if at_left else wide - slip.left) + 4, wide / 2 - 12
     for box in (*draft.taken, draft.kitty, draft.stake):
         near = box.left if at_left else wide - box.right
         if box.top < y + h + 4 and box.bottom > y - 4 and near > left:
@@ -323,6 +343,29 @@ def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
         row = Box(wide - row.right, y, wide - left, y + h)
     align = "left" if at_left else "right"
     draft.taken.append(draft.row(hand, f"seat{seat}", row, h, align, z=10))
+
+
+def _open_outside(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> bool:
+    """Lay another's hand open below its owner, outside the ring, if there is room."""
+    plate, at_left, wide = draft.plate(seat), draft.is_left(seat), draft.area.width
+    top, low = plate.bottom + 8, draft.hand_y(20) - 8
+    room = wide / 2 - ring_half(draft) - 10 - draft.left
+    for part in OPEN_PARTS:
+        h = max(40.0, part * draft.back)
+        for rows in range(1, MOST_ROWS + 1):
+            each = -(-len(hand) // rows)
+            fits = h * draft.area.ratio * (1 + OPEN_STEP * (each - 1)) <= room
+            if not fits or top + h * (1 + SEEN * (rows - 1)) > low:
+                continue
+            left = draft.left if at_left else wide - draft.left - room
+            align = "left" if at_left else "right"
+            for first in range(0, len(hand), each):
+                y = top + first // each * SEEN * h
+                row, cards = Box(left, y, left + room, y + h), hand[first : first + each]
+                laid = draft.row(cards, f"seat{seat}", row, h, align, z=10 + first, first=first)
+                draft.taken.append(laid)
+            return True
+    return False
 
 
 def _open_below(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:

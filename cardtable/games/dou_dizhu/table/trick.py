@@ -14,8 +14,6 @@ from cardtable.engine.table import LEGIBLE, FurnitureSpot, LabelSpot, Text, wide
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
-    PLAYED,
-    PLAYED_UPRIGHT,
     SLIP,
     Box,
     DouDizhuDraft,
@@ -66,12 +64,17 @@ def last_play(view: DouDizhuView) -> Played | None:
 def lay_ring(draft: DouDizhuDraft) -> None:
     """Print the ring of clouds on the cloth, round the place of plays."""
     place = draft.plays
-    half = min(RING * draft.u, draft.area.width / 2 - MARGIN)
+    half = ring_half(draft)
     high = half * (ROUND if not draft.upright else 0.9)
     x, y = draft.area.width / 2, (place.top + place.bottom) / 2
     draft.furniture.append(
         FurnitureSpot("ring", "ring", x - half, y - high, 2 * half, 2 * high, z=-40)
     )
+
+
+def ring_half(draft: DouDizhuDraft) -> float:
+    """Return half the width of the ring."""
+    return min(RING * draft.u, draft.area.width / 2 - MARGIN)
 
 
 def lay_trick(draft: DouDizhuDraft) -> None:
@@ -137,7 +140,7 @@ def _around(draft: DouDizhuDraft, box: Box) -> list[Box]:
 
 
 def lay_result(draft: DouDizhuDraft) -> None:
-    """Lay the last play of a deal, between or below the open hands."""
+    """Lay the last play of a deal in the ring, large; without room, between or below the hands."""
     last = last_play(draft.view)
     if last is None:
         return
@@ -154,9 +157,23 @@ def lay_result(draft: DouDizhuDraft) -> None:
     )
     between = Box(left, place.top, right, low)
     below = Box(free, max(box.bottom for box in rows) + 8, draft.area.width - free, low)
-    box = _last(draft, last, max(between, below, key=partial(_height, draft, len(last.cards))))
+    found = max(between, below, key=partial(_height, draft, len(last.cards)))
+    middle = _in_middle(draft, low)
+    lies = _around(draft, _middle(draft, len(last.cards), middle))[:2]
+    if not draft.upright and not any(one.meets(box, 6) for one in lies for box in draft.taken):
+        found = middle
+    box = _last(draft, last, found)
     words = Text.of("last_play", seat=last.seat, reading=str(last.reading))
     slip(draft, "name", words, box)
+
+
+def _in_middle(draft: DouDizhuDraft, low: float) -> Box:
+    """Return the place of a play, with its name, that lies round the middle of the ring."""
+    place, half = draft.plays, ring_half(draft)
+    y, named = (place.top + place.bottom) / 2, SLIP * draft.area.scale + 4
+    high = min(draft.played * (1 + ASKEW) / 2, y - place.top, low - named - y)
+    middle = draft.area.width / 2
+    return Box(middle - half, y - high, middle + half, y + high + named)
 
 
 def slip(draft: DouDizhuDraft, key: str, words: Text, box: Box) -> None:
@@ -183,10 +200,9 @@ def slip(draft: DouDizhuDraft, key: str, words: Text, box: Box) -> None:
 
 def _height(draft: DouDizhuDraft, count: int, place: Box) -> float:
     """Return how high the cards of a play can be in a place."""
-    large = draft.h * (PLAYED_UPRIGHT if draft.upright else PLAYED)
     high = place.bottom - place.top - SLIP * draft.area.scale - 4
     wide = (place.right - place.left) / draft.area.ratio / (1 + LEAST * (count - 1))
-    return max(LEAST_BEATEN, min(large, high / (1 + ASKEW), wide))
+    return max(LEAST_BEATEN, min(draft.played, high / (1 + ASKEW), wide))
 
 
 def _width(count: int, card: float, step: float) -> float:
