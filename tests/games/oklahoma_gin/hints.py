@@ -27,7 +27,7 @@ from tests.games.oklahoma_gin import slow
 #: The budget of each thought, small for speed; the truth of a reason does not depend on it.
 WORK = 60
 #: Reasons about the worth of two choices; all others are decided by the cards.
-BY_WORTH = ("close", "alike", "brings_more", "brings_less", "only_way")
+BY_WORTH = ("any_of", "close", "alike", "brings_more", "brings_less", "only_way")
 
 
 def positions(count: int, seed: int) -> Iterator[tuple[OklahomaGinView, random.Random]]:
@@ -123,8 +123,11 @@ class Counting:
                 return self.when(right, mine, his)
             case "collects" | "not_collected":
                 first, second = (one, other) if reason == "collects" else (other, one)
-                count = len(self.goes_with(first, self.known))
-                return self.when(bool(count) and not self.goes_with(second, self.known), count)
+                count = len(self.fed(first))
+                return self.when(bool(count) and not self.fed(second), count)
+            case "let_go":
+                mine, his = (len(self.goes_with(a, self.let_go())) for a in (one, other))
+                return self.when(mine > his, mine)
             case "alone":
                 mates = self.goes_with(one, self.hand), self.goes_with(other, self.hand)
                 return self.when(not mates[0] and bool(mates[1]))
@@ -207,6 +210,31 @@ class Counting:
             if mate[0] == card[0]
             or (mate[1] == card[1] and abs(slow.RANKS.index(mate[0]) - place) <= 2)
         }
+
+    def fed(self, one: Candidate) -> set[str]:
+        """Cards that the opponent took and that may make a meld with a discard."""
+        card = one.action.args[0]
+        return {
+            taken
+            for taken in self.known
+            for third in (self.unseen | self.known) - {taken}
+            if slow.is_meld(frozenset((card, taken, third)))
+        }
+
+    def let_go(self) -> slow.Cards:
+        """Cards that the opponent threw or did not take."""
+        found, top, opponent = set(), self.view.upcard, 1 - (self.view.seat or 0)
+        for event in self.view.events_of_hand:
+            theirs = event.get("seat") == opponent
+            if theirs and event.kind in ("drew", "refused") and top:
+                found.add(top)
+            if theirs and event.kind in ("discarded", "false_knock"):
+                found.add(event.word("card"))
+            if event.kind in ("discarded", "false_knock"):
+                top = event.word("card")
+            elif event.kind == "took":
+                top = ""
+        return frozenset(found - set(self.view.known[opponent]) - self.hand)
 
     def uses(self, one: Candidate) -> int:
         """Melds of three that the opponent can make with a discard."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import DEFAULT_BUDGET, STYLES, Budget, Candidate
+from cardtable.engine.bot import DEFAULT_BUDGET, STYLES, Budget, Candidate, as_good
 from cardtable.engine.match import LEVELS
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
@@ -260,6 +260,46 @@ def test_of_discards_alike_none_goes_that_fits_what_the_opponent_took(
     known = replace(view, known=(view.known[0], ("KH", "KS")))
     assert GAME.bot("expert").choose(view, 1, SMALL).action.args == ("KC",)
     assert GAME.bot("expert").choose(known, 1, SMALL).action.args == ("3S",)
+
+
+@pytest.mark.parametrize(
+    ("fed", "safe", "error", "told"),
+    [(0.0, -6.0, 4.0, "KC"), (0.0, -8.5, 4.0, "5H"), (-6.0, 0.0, 4.0, "KC")],
+)
+def test_no_discard_feeds_what_was_taken_unless_it_is_better_beyond_doubt(
+    monkeypatch: pytest.MonkeyPatch, fed: float, safe: float, error: float, told: str
+) -> None:
+    found = [
+        Candidate(Action("discard", ("5H",)), fed, chance=0.24, error=error * (fed < safe)),
+        Candidate(Action("discard", ("KC",)), safe, chance=0.42, error=error * (safe < fed)),
+    ]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    state = to_discard("5H 9S9D9C JDQDKD 3S2CAD KC", "KSKH 2H 4H 4C 7S8S 6C 8C TC")
+    view = replace(state.view(0), known=((), ("2H", "4H")))
+    first, second = GAME.bot("expert").choose(view, 1, SMALL).candidates
+    assert first.action.args == (told,)
+    if told == "KC":
+        assert (first.reason, first.numbers) == ("not_collected", (1,))
+        assert (second.reason, second.numbers) == ("collects", (1,))
+        # The review ticks it off no more, and no figure says otherwise.
+        assert not as_good(first, second)
+        assert (first.chance or 0.0) >= (second.chance or 0.0)
+    # What can make no meld with what he took feeds nobody.
+    gone = replace(view, pile=("3H", "6H"))
+    best, other = GAME.bot("expert").choose(gone, 1, SMALL).candidates
+    assert "collects" not in (best.reason, other.reason)
+
+
+def test_of_discards_alike_none_breaks_up_a_meld(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [
+        Candidate(Action("discard", ("9D",)), 0.0, chance=0.5),
+        Candidate(Action("discard", ("AD",)), -7.0, chance=0.4, error=6.0),
+    ]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    state = to_discard("3S8SJS 5HTH AD2D8D9DTD 9C", "KSKH 2H 4H 4C 7S7C 6C 8C TC")
+    first, second = GAME.bot("expert").choose(state.view(0), 1, SMALL).candidates
+    assert (str(first.action), first.reason) == ("discard AD", "keeps_meld")
+    assert second.reason == "breaks_meld"
 
 
 def test_the_expert_leaves_a_card_that_only_shows_what_it_collects(

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from cardtable.engine.actions import Action
 from cardtable.games.oklahoma_gin.bot.endings import left_after
-from cardtable.games.oklahoma_gin.bot.odds import Odds, next_to, of_rank
+from cardtable.games.oklahoma_gin.bot.odds import Odds, fitting, next_to, of_rank
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF, each
 from cardtable.games.oklahoma_gin.melds import (
@@ -80,9 +80,18 @@ class Facts:
         return sets + runs
 
     def collected(self, action: Action) -> int:
-        """Count cards the opponent took that go with a discard: same rank, or close in its suit."""
+        """Count cards the opponent was seen to take that may make a meld with a discard."""
+        return fitting(BIT_OF[action.args[0]], self._odds.known, self._his).bit_count()
+
+    def let_go(self, action: Action) -> int:
+        """Count cards that go with a discard and that the opponent threw or left lying."""
         card = BIT_OF[action.args[0]]
-        return ((of_rank(card) | next_to(card)) & self._odds.known).bit_count()
+        return ((of_rank(card) | next_to(card)) & self._let_go).bit_count()
+
+    @cached_property
+    def _let_go(self) -> int:
+        fates = self.view.fates.items()
+        return sum(BIT_OF[card] for card, fate in fates if fate in ("thrown", "left"))
 
     def mates(self, action: Action) -> int:
         """Count cards of the hand that go with a discard."""

@@ -8,12 +8,15 @@ separate figure that includes slips, fears and tastes.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable.engine.actions import Action
-from cardtable.engine.bot import Candidate
+from cardtable.engine.bot import Candidate, as_good
 from cardtable.games.oklahoma_gin.bot.endings import laying_off
-from cardtable.games.oklahoma_gin.bot.odds import Odds, next_to, of_rank, worst_card
+from cardtable.games.oklahoma_gin.bot.facts import Facts
+from cardtable.games.oklahoma_gin.bot.odds import Odds, worst_card
 from cardtable.games.oklahoma_gin.bot.rounds import last_ten, to_lay_away
 from cardtable.games.oklahoma_gin.bot.temper import Temperament
 from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF, read_card
@@ -39,8 +42,10 @@ _LEAST = 6
 _PROMISE, _PIP = 36.0, 1.6
 #: More than any other liking, positive or negative.
 _SURELY = 50.0
-#: Hundredths of a win that it costs to lay away what fits a card the opponent was seen to take.
-_FED = 12.0
+#: Points that it costs to lay away what fits a card the opponent was seen to take, for each.
+_FED = 5.0
+#: The same for what breaks up a meld.
+_BROKEN = 10.0
 
 
 class Liked(NamedTuple):
@@ -50,17 +55,38 @@ class Liked(NamedTuple):
     liking: float
 
 
-def sense(one: Candidate, known: int) -> float:
-    """Return what decides between equals: the chance to win, and for a discard what the card counts
-    and how many of the opponent's ``known`` cards it fits.
+def sense(one: Candidate) -> float:
+    """Return what decides between equals: the chance to win, and what a card counts that goes.
 
     A pip is worth a win in a hundred hands: enough that a loose 8 goes before a 3.
     """
-    worth = 100 * (one.chance or 0.0)
-    if one.action.verb != "discard":
-        return worth
-    card = BIT_OF[one.action.args[0]]
-    return worth + PIPS_OF[card] - _FED * ((of_rank(card) | next_to(card)) & known).bit_count()
+    pips = PIPS_OF[BIT_OF[one.action.args[0]]] if one.action.verb == "discard" else 0
+    return 100 * (one.chance or 0.0) + pips
+
+
+def principled(view: OklahomaGinView, found: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates so that no discard feeds the opponent or breaks a meld needlessly.
+
+    One that fits what the opponent was seen to take comes after one that fits fewer of these cards,
+    and one that breaks a meld after one that doesn't, unless that is worse beyond all doubt.
+    Play-outs do not see what he collects as a player does.
+    """
+    facts, rated = Facts(view), list(found)
+    faults = {
+        place: (facts.breaks(one.action), facts.collected(one.action))
+        for place, one in enumerate(rated)
+        if one.action.verb == "discard"
+    }
+    for place, (breaks, fits) in sorted(faults.items(), key=lambda one: one[1]):
+        faulty = rated[place]
+        better = [rated[other] for other, fault in faults.items() if fault < (breaks, fits)]
+        if not better:
+            continue
+        best = max(better, key=lambda one: one.worth)
+        if as_good(faulty, replace(best, error=max(best.error, faulty.error))):
+            worth = best.worth - view.factor * (_FED * fits + _BROKEN * breaks)
+            rated[place] = replace(faulty, worth=min(faulty.worth, round(worth, 2)), error=0.0)
+    return rated
 
 
 def only_shows(view: OklahomaGinView) -> bool:

@@ -122,6 +122,17 @@ def next_to(card: int) -> int:
     return (card << 1 | card << 2 | card >> 1 | card >> 2) & FULL_DECK
 
 
+def fitting(card: int, known: int, others: int) -> int:
+    """Return those of the ``known`` cards that make a meld with ``card`` and one of ``others``."""
+    mates = of_rank(card) & others
+    found = mates if mates.bit_count() > 1 else 0
+    for one, two in ((-2, -1), (-1, 1), (1, 2)):
+        pair = _shifted(card, one) | _shifted(card, two)
+        if pair & others == pair:
+            found |= pair
+    return found & known
+
+
 def _shifted(card: int, steps: int) -> int:
     return card << steps if steps > 0 else card >> -steps
 

@@ -8,18 +8,28 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 
 from cardtable.engine.actions import NEXT
 from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
-from cardtable.games.oklahoma_gin.bot.judgement import Judgement, Liked, only_shows, sense
+from cardtable.games.oklahoma_gin.bot.judgement import (
+    Judgement,
+    Liked,
+    only_shows,
+    principled,
+    sense,
+)
 from cardtable.games.oklahoma_gin.bot.reasons import reasoned
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.bot.temper import temperament_of
-from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set
+from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import TAKE
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+
+#: Chances to win that lie no farther apart say nothing else than the worths.
+_APART = 0.02
 
 
 class OklahomaGinBot:
@@ -46,11 +56,10 @@ class OklahomaGinBot:
         liked = self._played_out(view, seed, budget) if self._searches else self._judged(view, seed)
         if TAKE in view.legal and (goes_round(view) or (self._searches and only_shows(view))):
             liked = _left_lying(liked)
-        known = card_set(view.known[1 - (view.turn or 0)])
-        liked.sort(key=lambda one: (-one.liking, -sense(one.candidate, known)))
+        liked.sort(key=lambda one: (-one.liking, -sense(one.candidate)))
         chosen = liked[0].candidate
         rated = by_worth((one.candidate for one in liked), chosen.action)
-        return Thought(chosen.action, tuple(reasoned(view, rated)))
+        return Thought(chosen.action, tuple(reasoned(view, _of_one_mind(rated))))
 
     def _judged(self, view: OklahomaGinView, seed: int) -> list[Liked]:
         return Judgement(view, self.temperament, random.Random(seed)).choices()
@@ -62,6 +71,7 @@ class OklahomaGinBot:
         found, usual = judged(view, budget.work, seed)
         best, learned = max(found, key=lambda one: one.worth).action.verb, found[usual].action
         stays = estimate.STAYS * found[usual].error if learned.verb != best else 0.0
+        found = principled(view, found)
         liked = []
         for place, one in enumerate(estimate.levelled(found)):
             liking = one.worth + self._taste(view, one) + (stays if place == usual else 0.0)
@@ -81,6 +91,18 @@ class OklahomaGinBot:
         # Tastes apply to loose cards only.
         dead = arrange(hand).dead
         return self.temperament.discarding(dead, card) if card & dead else 0.0
+
+
+def _of_one_mind(rated: list[Candidate]) -> list[Candidate]:
+    """Return the list without the chances to win where these say something else than the worths."""
+    chances = [one.chance or 0.0 for one in rated]
+    rises = any(after > before + _APART for before, after in pairwise(chances))
+    same = [
+        chance for one, chance in zip(rated, chances, strict=True) if one.worth == rated[0].worth
+    ]
+    if rises or max(same) - min(same) > _APART:
+        return [replace(one, chance=None) for one in rated]
+    return rated
 
 
 def _left_lying(liked: list[Liked]) -> list[Liked]:

@@ -49,6 +49,7 @@ _WEIGHTS: dict[str, Callable[[Numbers], float]] = {
     "more_help": lambda counted: 1.0 * (counted[1] - counted[2]),
     "more_knocks": lambda counted: 0.8 * (counted[1] - counted[2]),
     "not_collected": lambda counted: 6.0 * counted[0],
+    "let_go": lambda counted: 2.5 * counted[0],
     "safe": lambda counted: 3.0,
     "fewer_uses": lambda counted: 1.0 * (counted[1] - counted[0]),
     "alone": lambda counted: 0.5,
@@ -126,6 +127,12 @@ def _collects(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 def _not_collected(facts: Facts, one: Candidate, other: Candidate) -> Counted:
     return _collects(facts, other, one)
+
+
+def _let_go(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Counts cards that the opponent threw or left and that go with it; fewer with the other."""
+    mine = facts.let_go(one.action)
+    return (mine,) if mine > facts.let_go(other.action) else None
 
 
 def _alone(facts: Facts, one: Candidate, other: Candidate) -> Counted:
@@ -292,6 +299,11 @@ def _alike(facts: Facts, one: Candidate, other: Candidate) -> Counted:
     return () if as_good(first, near) else None
 
 
+def _any_of(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """Neither counts nor play-outs tell the two apart."""
+    return () if one is not other and one.worth == other.worth else None
+
+
 #: Every possible reason, by id.
 PREDICATES: dict[str, Predicate] = {
     "only_way": _only_way,
@@ -307,6 +319,7 @@ PREDICATES: dict[str, Predicate] = {
     "more_uses": _more_uses,
     "collects": _collects,
     "not_collected": _not_collected,
+    "let_go": _let_go,
     "alone": _alone,
     "gin": _gin,
     "big_gin": _big_gin,
@@ -333,6 +346,7 @@ PREDICATES: dict[str, Predicate] = {
     "idle": _idle,
     "brings_more": _brings_more,
     "brings_less": _brings_less,
+    "any_of": _any_of,
     "close": _alike,
     "alike": _alike,
 }
@@ -369,7 +383,7 @@ def _for(facts: Facts, best: Candidate, other: Candidate) -> Candidate:
     reasons: Sequence[str] = _FOR[best.action.verb]
     if best.action.verb == other.action.verb == "discard":
         reasons = _weighed(facts, best, other)
-    return _first(facts, (*reasons, "close", "brings_more"), best, other)
+    return _first(facts, (*reasons, "any_of", "close", "brings_more"), best, other)
 
 
 def _against(facts: Facts, one: Candidate, best: Candidate) -> Candidate:
@@ -378,7 +392,7 @@ def _against(facts: Facts, one: Candidate, best: Candidate) -> Candidate:
     if one.action.verb == best.action.verb == "discard":
         weighed = _weighed(facts, best, one)
         reasons = [_REVERSED[reason] for reason in weighed if reason in _REVERSED]
-    return _first(facts, (*reasons, "alike", "brings_less"), one, best)
+    return _first(facts, (*reasons, "any_of", "alike", "brings_less"), one, best)
 
 
 def _weighed(facts: Facts, one: Candidate, other: Candidate) -> list[str]:
