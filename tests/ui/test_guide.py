@@ -340,6 +340,20 @@ def test_enter_presses_the_button_in_the_ring(program: Program, qtbot: QtBot, be
     assert str(table.session.match.actions[0]) == "bid 3"
 
 
+def test_enter_takes_the_card_or_pile_that_is_the_answer(
+    program: Program, qtbot: QtBot, begin: Begin
+) -> None:
+    guide = begin("oklahoma-gin", "knock")
+    table = program.window.table
+    assert table is not None
+    done = table.session.match.actions
+    while _settled(qtbot, guide) and len([a for a in done if a.verb == "discard"]) < 2:
+        before, read = len(done), guide.run.waits
+        QTest.keyClick(program.window, Qt.Key.Key_Return)
+        assert read or len(done) > before, guide.run.step
+    assert guide.run.slip is None
+
+
 @pytest.mark.slow
 def test_after_a_mistake_one_may_play_on(program: Program, qtbot: QtBot, begin: Begin) -> None:
     guide = begin("kyo-kabu", "player")

@@ -319,13 +319,23 @@ class Guide(TableGuide):
 
     # -- doing -----------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
-        """Take a key before the table does: Enter presses the button in the ring."""
+        """Take a key before the table does: Enter does what the step points at.
+
+        That is the button in the ring, or the one card or pile that is the answer.
+        """
         if super().press_key(key):
             return True
-        if key != "Return" or not self.ring.isVisible() or self._prepared:
+        if key != "Return" or self._prepared:
             return False
-        names = (name for name in self._points() if not self._button_box(name).isNull())
-        self._page.press(next(names).removeprefix(_BUTTON))
+        run, names = self.run, self._points()
+        if self.ring.isVisible():
+            shown = (name for name in names if not self._button_box(name).isNull())
+            self._page.press(next(shown).removeprefix(_BUTTON))
+            return True
+        asks = run.slip is None and run.step is not None and run.step.advised is not None
+        if not asks or len(names) != 1 or names[0].partition(":")[0] not in ("card", "place"):
+            return False
+        self._page.act(run.lesson.advice(run.view))
         return True
 
     def _choose(self, way: str) -> None:

@@ -290,6 +290,19 @@ def test_no_discard_feeds_what_was_taken_unless_it_is_better_beyond_doubt(
     assert "collects" not in (best.reason, other.reason)
 
 
+def test_who_may_knock_knocks_where_going_on_is_no_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = [
+        Candidate(Action("discard", ("KC",)), 38.0, chance=0.8, error=3.0),
+        Candidate(Action("knock", ("KC",)), 39.5, chance=0.98),
+    ]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    state = to_discard("2H7H8H9HTH 3D4D5D6D AC KC", "KSKHKD 2C 4H 4C 7S7C 6C 8C")
+    first, _ = GAME.bot("expert").choose(state.view(0), 1, SMALL).candidates
+    assert str(first.action) == "knock KC"
+
+
 def test_of_discards_alike_none_breaks_up_a_meld(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [
         Candidate(Action("discard", ("9D",)), 0.0, chance=0.5),

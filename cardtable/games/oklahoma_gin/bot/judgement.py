@@ -60,7 +60,8 @@ def sense(one: Candidate) -> float:
 
     A pip is worth a win in a hundred hands: enough that a loose 8 goes before a 3.
     """
-    pips = PIPS_OF[BIT_OF[one.action.args[0]]] if one.action.verb == "discard" else 0
+    goes = one.action.verb in ("discard", "knock") and one.action.args
+    pips = PIPS_OF[BIT_OF[one.action.args[0]]] if goes else 0
     return 100 * (one.chance or 0.0) + pips
 
 

@@ -24,7 +24,7 @@ from cardtable.games.oklahoma_gin.bot.reasons import reasoned
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.bot.temper import temperament_of
 from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.legal import TAKE
+from cardtable.games.oklahoma_gin.legal import DISCARD, TAKE
 from cardtable.games.oklahoma_gin.melds import arrange, deadwood
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -69,13 +69,16 @@ class OklahomaGinBot:
         from cardtable.games.oklahoma_gin.bot.brain.judge import judged
 
         found, usual = judged(view, budget.work, seed)
+        found = principled(view, found)
         best, learned = max(found, key=lambda one: one.worth).action.verb, found[usual].action
         stays = estimate.STAYS * found[usual].error if learned.verb != best else 0.0
-        found = principled(view, found)
-        liked = []
-        for place, one in enumerate(estimate.levelled(found)):
-            liking = one.worth + self._taste(view, one) + (stays if place == usual else 0.0)
-            liked.append(Liked(one, liking))
+        levelled = estimate.levelled(found)
+        top = max(one.worth for one in levelled)
+        if levelled[usual].worth + stays > top:
+            levelled[usual] = replace(levelled[usual], worth=top)
+        liked = [Liked(one, one.worth + self._taste(view, one)) for one in levelled]
+        if view.phase != DISCARD:  # who may knock decides by sense
+            liked[usual] = liked[usual]._replace(liking=liked[usual].liking + stays)
         return [liked[place] for place in sorted(range(len(found)), key=lambda i: -found[i].worth)]
 
     def _taste(self, view: OklahomaGinView, one: Candidate) -> float:
