@@ -57,6 +57,22 @@ def test_a_chip_is_drawn_from_the_stack_onto_a_column(robot: Robot) -> None:
     assert len(robot.table.scene.items()) == things, "nothing that was held lies about"
 
 
+def test_the_column_under_a_chip_lights_up_with_the_stake_it_would_get(robot: Robot) -> None:
+    table, viewport = robot.table, robot.table.view.viewport()
+    draw(robot, place(robot, "stack:1"), place(robot, "column:3"))
+    before = len(table.scene.items())
+    start = place(robot, "stack:2")
+    QTest.mousePress(viewport, LEFT, pos=start)
+    seen = []
+    for goal in (place(robot, "column:3"), place(robot, "column:1"), start):
+        QTest.mouseMove(viewport, goal + QPoint(2, 2))
+        QTest.mouseMove(viewport, goal)
+        seen.append((*table.view._chips._lit, len(table.scene.items()) - before))
+    assert seen == [("column:3", "15", 3), ("column:1", "10", 3), ("stack:2", "", 1)]
+    QTest.mouseRelease(viewport, LEFT, pos=start)
+    assert len(table.scene.items()) == before and laid(robot) == {3: 5}
+
+
 def test_a_click_on_the_stack_chooses_the_chip(robot: Robot) -> None:
     viewport = robot.table.view.viewport()
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "stack:3"))

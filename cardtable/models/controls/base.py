@@ -165,6 +165,7 @@ class Marks:
         ordered: whether a card dragged sideways over the hand changes its place there, instead of
             picking up the cards it passes.
         signs: what the sign on a card means, by its key: its tooltip, and read aloud.
+        drops: what a chip would make of a place, in a word: by the keys of both.
     """
 
     selectable: frozenset[str] = frozenset()
@@ -179,6 +180,7 @@ class Marks:
     pours: bool = False
     ordered: bool = False
     signs: Mapping[str, str] = field(default_factory=dict)
+    drops: Mapping[tuple[str, str], str] = field(default_factory=dict)
 
     @property
     def call_heard(self) -> str:

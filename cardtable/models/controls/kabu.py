@@ -392,7 +392,25 @@ class KabuControls(Controls[KabuView]):
         return Prepared(stakes=stakes, hinted=hinted, stack=stack, chip=self.size)
 
     def marks(self) -> Marks:
-        return Marks(call=self.hinted_call, pours=self.betting)
+        return Marks(call=self.hinted_call, pours=self.betting, drops=self._drops())
+
+    def _drops(self) -> dict[tuple[str, str], str]:
+        """The stake that each chip would make of each column."""
+        legal = self.view.legal
+        if not self.betting or not isinstance(legal, Bets):
+            return {}
+        stakes = self.stakes
+        moves = not legal.ranges.many and bool(stakes)  # the bet goes over to another column
+        left = self._highest - sum(stakes.values())
+        return {
+            (f"stack:{i}", f"column:{column}"): points(
+                sum(stakes.values())
+                if moves and column not in stakes
+                else stakes.get(column, 0) + min(size, left)
+            )
+            for i, size in enumerate(self.sizes)
+            for column in COLUMNS
+        }
 
     def tracker(self) -> Sequence[TrackerCell]:
         view = self.view

@@ -183,6 +183,7 @@ class ChipHand(QObject):
         self._start = QPointF()
         self._lifted: QGraphicsPixmapItem | None = None
         self._back = self._poured = False
+        self._lit = "", ""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._pour)
 
@@ -211,7 +212,17 @@ class ChipHand(QObject):
             self._lifted = self._scene.lifted(place) if place is not None else None
         if self._lifted is not None:
             self._lifted.setPos(point - self._lifted.boundingRect().center())
+            self._light(zone_at(self._model.layout, point))
         return bool(self._stack)
+
+    def _light(self, zone: str) -> None:
+        """Light up the place that would get the chip, with what that would make of it."""
+        words = self._model.marks.drops.get((self._stack, zone), "")
+        if (zone, words) == self._lit:
+            return
+        self._lit = zone, words
+        place = zone_rect(self._model.layout, zone) if words else None
+        self._scene.light_up(place, words)
 
     def release(self, point: QPointF) -> bool:
         """Release the button; returns whether something was done with chips."""
@@ -232,6 +243,7 @@ class ChipHand(QObject):
         self._clock.stop()
         self._stack, self._poured = "", False
         lifted, self._lifted = self._lifted, None
+        self._light("")
         if lifted is not None and lifted.scene() is self._scene:
             self._scene.removeItem(lifted)
         return lifted is not None

@@ -16,6 +16,7 @@ from cardtable.engine.moments import Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
+from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
@@ -31,6 +32,8 @@ from cardtable.ui.widgets.labels import plain
 
 #: Z value of what is being dragged; nothing else lies so high.
 _ON_TOP = 1000
+#: Z value of the frame of a place that would get it.
+_OFFERED = -6.0
 
 
 class TableScene(QGraphicsScene):
@@ -75,6 +78,7 @@ class TableScene(QGraphicsScene):
         self._ends = False
         self._said: Said | None = None
         self._talk = Talk(self)
+        self._lit: list[QGraphicsPixmapItem] = []
         self._deal = ""
         self._changed: set[int] = set()
         self._gone: list[Row] = []
@@ -166,6 +170,25 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
                 return item
         return None
+
+    def light_up(self, place: QRectF | None, words: str) -> None:
+        """Light up a place that would get what is held over it, and say what that makes of it."""
+        for item in self._lit:
+            if item.scene() is self:
+                self.removeItem(item)
+        self._lit, draw = [], self._things.draw
+        if place is None or draw is None:
+            return
+        width, height = place.width(), place.height()
+        # The number at a mat's rim stays above the frame.
+        for drawn, z in (
+            (slots.offered(draw, width, height), _OFFERED),
+            (slots.told(draw, width, height, words), _ON_TOP - 1),
+        ):
+            item = self.addPixmap(drawn.pixmap)
+            item.setPos(place.topLeft() - QPointF(drawn.dx, drawn.dy))
+            item.setZValue(z)
+            self._lit.append(item)
 
     def squeezable(self, point: QPointF) -> bool:
         """Whether a card lies at a point that may be squeezed open."""

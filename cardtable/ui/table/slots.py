@@ -119,6 +119,41 @@ def knob(draw: Painter, spot: KnobSpot) -> DrawnSpot:
     return DrawnSpot(pixmap)
 
 
+def offered(draw: Painter, width: float, height: float) -> DrawnSpot:
+    """Draw the amber frame of a place that would get what is held over it."""
+    around = 8.0
+    pixmap = draw.blank(width + 2 * around, height + 2 * around)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(255, 196, 84, 70))
+    for colour, wide in ((draw.c["mark_line"], 6.0), (draw.c["mark"], 3.4)):
+        painter.setPen(QPen(colour, wide))
+        painter.drawRoundedRect(QRectF(around, around, width, height), 9, 9)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.end()
+    return DrawnSpot(pixmap, around, around)
+
+
+def told(draw: Painter, width: float, height: float, words: str) -> DrawnSpot:
+    """Draw what such a place would be then, on a slip at its foot."""
+    font = draw.theme.font(round(min(max(20.0, 0.13 * width), 0.3 * height)), 700)
+    metrics = QFontMetricsF(font)
+    high = 1.2 * metrics.height()
+    wide = max(high, metrics.horizontalAdvance(words) + 0.8 * metrics.height())
+    pixmap = draw.blank(wide + 4, high + 4)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    slip = QRectF(2, 2, wide, high)
+    painter.setPen(QPen(draw.c["mark_line"], 2))
+    painter.setBrush(draw.c["mark"])
+    painter.drawRoundedRect(slip, high / 2, high / 2)
+    painter.setPen(QColor("#1d1409"))
+    painter.setFont(font)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return DrawnSpot(pixmap, (wide - width) / 2, high + 10 - height)
+
+
 def _sunken(painter: QPainter, box: QRectF, radius: float) -> None:
     """Draw a hollow in the cloth: darker, with shadow above and light below."""
     light = QLinearGradient(box.topLeft(), box.bottomLeft())
