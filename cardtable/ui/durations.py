@@ -27,8 +27,8 @@ class Pace(Enum):
 RAISE = 110
 #: A card played by oneself; thrown by an opponent; laid in any other way; dealt.
 PLAY, THROW, TO_TABLE, DEAL = 260, 340, 240, 300
-#: From card to card of a deal, and of cards that are played together.
-DEAL_STAGGER, PLAY_STAGGER = 90, 26
+#: From card to card of a deal, of cards that are played together, and that an opponent throws.
+DEAL_STAGGER, PLAY_STAGGER, THROW_STAGGER = 90, 26, 40
 FLIP = 260
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900
@@ -43,6 +43,8 @@ CHIPS = 360
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110
 FADE = 120
+#: How long an arrow takes to be gone that points at what was played before.
+ARROW = 90
 PANEL = 200
 #: Whatever finds another place when the layout changes.
 SHIFT = 320

@@ -167,7 +167,7 @@ def test_the_cards_that_made_it_come_forward_and_stay_in_sight(program: Program)
     assert all(item.scale() == 1 for item in items)
 
 
-def test_a_rocket_stands_above_its_jokers_and_blows_away_what_it_beats(program: Program) -> None:
+def test_a_rocket_stands_left_of_its_jokers_and_blows_away_what_it_beats(program: Program) -> None:
     table, action = opened(program, *MOMENTS["rocket"])
     go_on(table, action)
     motion = table.scene.motion
@@ -185,7 +185,9 @@ def test_a_rocket_stands_above_its_jokers_and_blows_away_what_it_beats(program: 
         motion.setCurrentTime(time)
     sign = max(plaques(table), key=lambda item: item.zValue()).sceneBoundingRect()
     assert not any(item.sceneBoundingRect().intersects(sign) for item in hand)
-    assert all(sign.center().y() < item.sceneBoundingRect().top() for item in jokers)
+    assert all(sign.right() < item.sceneBoundingRect().left() + 12 for item in jokers)
+    kitty = next(spot for spot in table.model.layout.furniture if spot.kind == "lacquer")
+    assert sign.top() > kitty.y + kitty.height
     for item, (x, y, turned) in zip(beaten, home, strict=True):
         assert abs(item.rotation() - turned) > 15 and (item.x(), item.y()) != (x, y)
     assert table.scene.things.items["tail"][1].opacity() < 0.1
@@ -406,3 +408,22 @@ def test_a_band_lies_on_its_meld_or_is_not_seen(program: Program, name: str) -> 
                 came.append(spot.key)
         scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
     assert len(came) == len([spot for spot in table.model.layout.furniture if spot.binds])
+
+
+def test_an_opponents_cards_turn_one_after_the_other_and_their_light_waits(
+    program: Program,
+) -> None:
+    table, action = opened(program, "dou-dizhu", "014", 2)
+    go_on(table, action)
+    motion = table.scene.motion
+    motion.pause()
+    keys = [c.key for c in table.model.layout.cards if c.zone == "play1"]
+    cards = [item for key in keys if (item := table.scene.card_item(key)) is not None]
+    assert len(cards) == 5
+    begun = durations.TO_TABLE * 0.3 + durations.FLIP / 2
+    motion.setCurrentTime(round(begun + 2.5 * durations.THROW_STAGGER))
+    assert [motion.turning(card) for card in cards] == [False] * 3 + [True] * 2
+    light = next(thing for thing in table.model.layout.furniture if thing.kind == "light")
+    assert not table.scene.things.items[light.key][1].opacity()
+    table.scene.finish()
+    assert table.scene.things.items[light.key][1].opacity() == 1

@@ -229,6 +229,9 @@ class Cards:
             y -= FOCUS_RAISED
         style = self._style(spot, shown)
         card.style = style
+        thrown = not new and not stays and str(before).startswith("seat")
+        if thrown:  # one after the other, each turning on its way
+            delay += spot.place * durations.THROW_STAGGER * factor
         if (card.shown.face is None) == (style.face is None):
             self._motion.unflip(item)
             if style != card.shown:
@@ -266,7 +269,7 @@ class Cards:
         elif stays:
             way = SHIFTED
         else:
-            way = THROWN if str(before).startswith("seat") else LAID
+            way = THROWN if thrown else LAID
         self._motion.move(item, target.x(), target.y(), way, factor, delay, angle)
         return lies if stays and not new else max(lies, delay + way.length * factor)
 

@@ -73,6 +73,8 @@ _FLASH = (0.42, 0.24)
 _BEFORE = (150, 90)
 #: The size of a plate with no figure behind it, as a part of the usual.
 _PLATE = 0.6
+#: How wide the plaque is that stands left of its cards, at scale 1, and how far from them.
+_WIDE, _APART = 230.0, 0.08
 #: How far down the table the middle of a moment without cards is; one's own hand stays visible.
 _MIDDLE = 0.46
 
@@ -210,11 +212,13 @@ class Moments:
         calm: bool,
         free_at: tuple[float, float] | None = None,
         goes_to: Sequence[QPointF | None] = (),
+        landed: float = 0.0,
     ) -> None:
         """Show these; ``calm`` ones only appear and vanish.
 
         ``free_at``: where there is room for one without cards, if the table says so. ``goes_to``:
-        what each of them leaves into.
+        what each of them leaves into. ``landed``: when the cards lie there that come without a
+        beat.
         """
         if happened:
             self.end()  # the new one must not lie over it
@@ -224,7 +228,7 @@ class Moments:
         free, length = 0.0, moment_length(factor)
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
-            start = max(free, beats.landed(shown.moment.beat))
+            start = max(free, beats.landed(shown.moment.beat), 0 if shown.moment.beat else landed)
             free = start + length
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
             moment = _Moment(self._scene, self._motion, draw, shown, cards, calm, middle, goal)
@@ -284,6 +288,7 @@ class _Moment:
             scene.addItem(self._flash)
         self._blows = self._hard and bool(cards) and not self._fan
         own = {item for item, _box in cards}
+        self._beside = shown.moment.hard and bool(cards) and not self._fan
         self._beaten = [
             item
             for item in (scene.items() if self._blows else ())
@@ -319,11 +324,19 @@ class _Moment:
         """The plaque: small enough to stand above the cards, where it would lie over the hand."""
         picture = plaque(draw, words, self._room.size(), part)
         size = picture.deviceIndependentSize()
+        if self._beside and self._left(_WIDE * unit(self._room.size())) is not None:
+            less = _WIDE * unit(self._room.size()) / size.width()
+            return plaque(draw, words, self._room.size(), part * less)
         if self._group.isNull() or self._above(size).y() < self._group.bottom():
             return picture
         above = self._group.top() - self._grown - self._room.top() - 2
         less = min(above, _ABOVE * self._room.height()) / size.height()
         return plaque(draw, words, self._room.size(), part * less) if less > _LEAST else picture
+
+    def _left(self, wide: float) -> QPointF | None:
+        """Where a plaque so wide stands left of the cards, if there is room."""
+        x = self._group.left() - self._grown - _APART * wide - wide / 2
+        return QPointF(x, self._group.center().y()) if x - wide / 2 > self._room.left() else None
 
     @property
     def _grown(self) -> float:
@@ -331,7 +344,10 @@ class _Moment:
         return self._group.height() * _NEARER / 2
 
     def _above(self, size: QSizeF) -> QPointF:
-        """Where the plaque stands above the cards, or below them, but never over them."""
+        """Where the plaque stands: left of a bomb, else above the cards, or below them."""
+        left = self._left(size.width()) if self._beside else None
+        if left is not None:
+            return left
         grown = self._grown
         x = min(
             max(self._group.center().x(), self._room.left() + size.width() / 2),
@@ -343,10 +359,10 @@ class _Moment:
         below = self._group.bottom() + grown + size.height() / 2
         if below + size.height() / 2 <= self._room.bottom():
             return QPointF(x, below)
-        left = self._group.left() - grown - size.width() / 2
+        at_left = self._group.left() - grown - size.width() / 2
         beside = (
-            left
-            if left - size.width() / 2 >= self._room.left()
+            at_left
+            if at_left - size.width() / 2 >= self._room.left()
             else (self._group.right() + grown + size.width() / 2)
         )
         return QPointF(beside, self._group.center().y())

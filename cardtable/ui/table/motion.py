@@ -64,6 +64,7 @@ COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))
 SQUARED = Way(durations.SQUARE, _curve(QEasingCurve.Type.OutCubic))
 STRUCK = Way(durations.SEAL, _curve(QEasingCurve.Type.InOutCubic), arc=0.12, lift=0.25)
 FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
+LET_GO = Way(durations.ARROW, _curve(QEasingCurve.Type.OutCubic))
 PAID = Way(durations.CHIPS, _SINE, arc=0.14)
 
 

@@ -249,7 +249,9 @@ class TableScene(QGraphicsScene):
             self._moments.end()
         free = self.model.layout.free
         goes = [self._goes_to(shown.moment) for shown in happened]
-        self._moments.play(happened, self._things.draw, factor, beats, self.calm, free, goes)
+        self._moments.play(
+            happened, self._things.draw, factor, beats, self.calm, free, goes, landed
+        )
         for beat, start in beats.held.items() if not self.calm else ():
             self._hold_breath(beat, start, beats.at(beat) - start)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)

@@ -35,7 +35,7 @@ from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, slots
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.motion import FADED, PAID, SHIFTED, STRUCK, Motion, Way
+from cardtable.ui.table.motion import FADED, LET_GO, PAID, SHIFTED, STRUCK, Motion, Way
 from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
 from cardtable.ui.table.plates import PlateWords, plate, portrait_place, role_seal, thinking_sign
 from cardtable.ui.table.thinking import Thinking
@@ -60,6 +60,8 @@ _HIGH, _DOWN, _SQUASH = 1.6, 0.65, 0.08
 #: What says something about the cards, even if it is new; of furniture only the values of hands do.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside")
+#: The furniture that shows what was played last: its light, and the arrow to it.
+_SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: How much larger a band is before it is tied tight.
 _LOOSE = 0.35
 
@@ -212,12 +214,18 @@ class Things:
         )
         delay = beats.at(getattr(spot, "beat", 0))
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
-        asks = lit and landed > 0  # what asks comes with the question, when all else has come
+        coin = isinstance(spot, FurnitureSpot) and spot.kind == "coin"
+        # What asks comes with the question, when all else has come.
+        asks = lit and not coin and landed > 0
         if said and self._tells(spot):
             delay = delay or landed
         if isinstance(spot, PlateSpot) and (spot.seal or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal else 0.0)
+        if factor and landed and isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING:
+            # It shows what has just been played: the old one goes, the new one waits for the cards.
+            self._remove(spot.key, factor, LET_GO)
+            delay = landed
         if delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
@@ -333,6 +341,8 @@ class Things:
         item = old[1] if old else QGraphicsPixmapItem()
         picture = make() if old is None or old[0] != content else None
         grown = _grown(old[0][0], content[0]) if old and factor else None
+        # A coin that counts more turns over.
+        turned = factor and old and grown is None and _kind(content) == _kind(old[0]) == "coin"
         self.items[key] = (content, item)
         if old is None:
             item.setData(KEY, key)
@@ -341,7 +351,9 @@ class Things:
             self._scene.addItem(item)
 
         def lie() -> None:
-            if picture is not None:
+            if picture is not None and turned:
+                self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor)
+            elif picture is not None:
                 item.setPixmap(picture.pixmap)
                 item.setOffset(-picture.dx, -picture.dy)
             item.setZValue(z)
@@ -377,7 +389,7 @@ class Things:
             return False
         return spot.kind == "seal" or (spot.kind == "hand_upright" and spot.whole > 0)
 
-    def _remove(self, key: str, factor: float = 0.0) -> None:
+    def _remove(self, key: str, factor: float = 0.0, way: Way = FADED) -> None:
         """Take a thing away; it fades."""
         known = self.items.pop(key, None)
         if known is None:
@@ -390,7 +402,7 @@ class Things:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
-        self._motion.move(item, item.x(), item.y(), FADED, factor, gone=gone, fade=True)
+        self._motion.move(item, item.x(), item.y(), way, factor, gone=gone, fade=True)
 
     def show_thinking(self, layout: Layout, thought: Thinking | None, scale: float) -> None:
         """Show the thinking sign at the plate of the seat that thinks; ``None`` removes it."""
@@ -409,6 +421,10 @@ def _strike(item: QGraphicsPixmapItem, t: float) -> None:
     item.setOpacity(min(1.0, 2 * falls))
     squash = _SQUASH * math.sin(math.pi * yields)
     item.setScale(1 + (_HIGH - 1) * (1 - falls**3) - squash)
+
+
+def _kind(content: tuple[Any, ...]) -> str:
+    return content[0].kind if isinstance(content[0], FurnitureSpot) else ""
 
 
 def _grown(before: object, now: object) -> QTransform | None:

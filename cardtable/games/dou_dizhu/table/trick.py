@@ -249,8 +249,9 @@ def _light(draft: DouDizhuDraft, box: Box) -> None:
     """Let the play to beat lie in a warm light."""
     far = 0.24 * (box.bottom - box.top)
     wide, high = box.right - box.left + 2 * far, box.bottom - box.top + 2 * far
+    key = f"light:{len(draft.view.plays)}"  # each play has its own
     draft.furniture.append(
-        FurnitureSpot("light", "light", box.left - far, box.top - far, wide, high, z=-10)
+        FurnitureSpot(key, "light", box.left - far, box.top - far, wide, high, z=-10)
     )
 
 
