@@ -263,7 +263,7 @@ def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _:
     sign, colour = {
         1: (pgettext("the seal on what has won", "W"), VERMILION),
         -1: (pgettext("the seal on what has lost", "L"), QColor("#3a3532")),
-    }.get(spot.whole, ("=", QColor("#8a641c")))
+    }.get(spot.whole, (pgettext("the seal on a tie", "="), QColor("#8a641c")))
     box = QRectF(0, 0, spot.width, spot.height)
     seal(painter, box, sign, draw.theme.title(round(0.62 * spot.width)), colour, -8)
 

@@ -71,7 +71,7 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     words = Text.of("key" if draft.my_bet else "column", number=number)
     size = m.at_least(DISC, 20)
     # At the outer corners, where the dealer's cards leave room for it when they grow.
-    x, y = box.x - 0.35 * size if number < 3 else box.right - 0.65 * size, box.y - size / 2
+    x, y = box.x - 0.35 * size if number < 3 else box.right - 0.65 * size, box.y - 0.3 * size
     draft.furniture.append(
         FurnitureSpot(
             f"disc:{number}",
