@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from cardtable.engine.game import Game
+from cardtable.isolating import isolated
 from cardtable.models.rows import RowModel
+from cardtable.phrases.lists import in_row
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.numbers import rating_words
+from cardtable.translation import _
 
 if TYPE_CHECKING:
     from cardtable.store.ratings import Rating, Table
@@ -38,6 +41,7 @@ class CatalogueModel(RowModel[Game]):
         super().__init__(parent)
         self.rows = list(games)
         self._ratings: dict[str, Rating] = {}
+        self._people: dict[str, tuple[str, ...]] = {}
 
     def leave_out(self, game: str) -> None:
         """Stop offering a game that cannot even describe itself."""
@@ -53,6 +57,12 @@ class CatalogueModel(RowModel[Game]):
         found = {id_: standing.rating for id_, standing in own if standing is not None}
         if found != self._ratings:
             self._ratings = found
+            self.retranslate()
+
+    def seat(self, people: dict[str, tuple[str, ...]]) -> None:
+        """Take who plays each game at once: where several share the computer, their names."""
+        if people != self._people:
+            self._people = people
             self.retranslate()
 
     def told(self, game: Game, role: int) -> Any:
@@ -71,6 +81,9 @@ class CatalogueModel(RowModel[Game]):
             case GameRole.NATIVE:
                 return phrases.native()
             case GameRole.TAGLINE:
+                people = self._people.get(game.id, ())
+                if len(people) > 1:
+                    return _("Playing: {names}", names=in_row(map(isolated, people)))
                 return phrases.tagline()
             case GameRole.DURATION:
                 return phrases.duration()

@@ -61,6 +61,23 @@ def test_the_next_quick_match_has_the_seats_and_rules_of_the_last(
     assert second.session.match.seed != first.session.match.seed
 
 
+def test_where_two_share_the_computer_the_poster_says_who_plays(program: Program) -> None:
+    window = program.window
+    poster = next(p for p in window.start.posters if p.game == "oicho-kabu")
+    alone = poster._line.text()
+    window.open(SetUp("oicho-kabu"))
+    setup = window.setup
+    assert setup is not None
+    for row, name in enumerate(("Mira", "Otto")):
+        setup.seat_model.setData(setup.seat_model.index(row), "human", 257)
+        setup.seat_model.setData(setup.seat_model.index(row), name)
+    setup.try_start()
+    window.show_start()
+    assert poster._line.text() != alone
+    assert all(name in poster._line.text() for name in ("Mira", "Otto"))
+    assert "Otto" in poster.play.accessibleDescription()
+
+
 def test_rules_that_make_no_sense_any_more_are_left_aside(program: Program) -> None:
     program.settings.put("rules/oklahoma-gin", json.dumps({"rounds": "many", "gone": 1}))
     program.window.open(Quick("oklahoma-gin"))

@@ -21,6 +21,7 @@ from cardtable.translation import Saying, _, ngettext, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.pages import Navigator
 from cardtable.ui.records.salvaging import Salvaging
+from cardtable.ui.settings.chosen import remembered_seats
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
@@ -137,6 +138,16 @@ class StartDesk(QObject):
         if self.games is not None:
             self.games.leave_out(game)
 
+    def _seat_people(self) -> None:
+        """Show who would play where a match begins at once."""
+        if self.games is None:
+            return
+        found = {}
+        for game in self.games.rows:
+            seats = remembered_seats(self._shared.settings, game)
+            found[game.id] = tuple(seat.name for seat in seats if seat.is_human and seat.name)
+        self.games.seat({game: names for game, names in found.items() if len(names) > 1})
+
     @property
     def shown(self) -> bool:
         """Whether the window shows the page."""
@@ -221,6 +232,7 @@ class StartDesk(QObject):
         self._page.allow_past(past)
         self._page.propose(self.likely_game.id, offers and not past)
         self._page.show_deleted(self._away())
+        self._seat_people()
         self.latest.start()
 
     def _refresh_if_shown(self) -> None:
