@@ -51,6 +51,22 @@ def test_dou_dizhu_is_dealt_round_the_table_the_kitty_last(open_match: Open) -> 
         assert max(dealt) - min(dealt) <= 3, dealt
 
 
+def test_the_last_deal_is_over_before_dou_dizhu_is_dealt(open_match: Open) -> None:
+    table = next_deal(open_match("dou-dizhu", "human,easy,easy"))
+    motion, things = table.scene.motion, table.scene.things
+    motion.pause()
+    new = {table.scene.card_item(spot.key) for spot in table.model.layout.cards}
+    swept = [i for i in table.scene.items() if i.data(KIND) == "card" and i not in new]
+    assert swept
+    motion.setCurrentTime(durations.TURN_DOWN + 2)
+    assert all(item.opacity() == 1.0 for item in swept)
+    for plate in table.model.layout.plates:
+        shown = things.items[plate.key][0][0]
+        assert not shown.sign and not shown.won
+    table.scene.finish()
+    assert not any(item.scene() for item in swept)
+
+
 @pytest.mark.slow
 def test_gin_is_dealt_one_at_a_time_the_upcard_last(open_match: Open) -> None:
     table = next_deal(open_match("oklahoma-gin", "human,easy"))

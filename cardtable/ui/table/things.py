@@ -222,6 +222,8 @@ class Things:
         if isinstance(spot, PlateSpot) and (spot.seal or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal else 0.0)
+        if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
+            delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
         if factor and landed and isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING:
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
@@ -298,6 +300,10 @@ class Things:
     def _is_lit(self, key: str) -> bool:
         known = self.items.get(key)
         return known is not None and getattr(known[0][0], "lit", False)
+
+    def _has_ended(self, key: str) -> bool:
+        known = self.items.get(key)
+        return known is not None and bool(getattr(known[0][0], "won", 0))
 
     def _is_sealed(self, key: str) -> bool:
         known = self.items.get(key)

@@ -45,6 +45,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
     def lay(self, view: DouDizhuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
         draft = DouDizhuDraft(area, view, me, prepared, deal=f"{view.deal}.{view.redeals}")
+        if not view.plays:  # the cards of the deal before are swept together
+            draft.sink = "deck"
         lay_ring(draft)
         _kitty(draft)
         if draft.view.kitty != ():
