@@ -19,7 +19,7 @@ from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.phrases.oklahoma_gin.play import PHRASES
-from cardtable.phrases.oklahoma_gin.words import meld_label
+from cardtable.phrases.oklahoma_gin.words import meld_label, with_laid_off
 from tests.games.oklahoma_gin.positions import (
     AGAINST_GIN,
     GIN_HAND,
@@ -244,3 +244,5 @@ def test_options_have_words() -> None:
     assert len({PHRASES.card(code) for code in DECK}) == 52
     assert meld_label(("5H", "6H", "7H")) == "Run 5–7♥"
     assert meld_label(("KS", "KH", "KC")) == "Set K"
+    assert meld_label(with_laid_off(("7S", "8S", "9S"), ("6S",))) == "Run 6–9♠"
+    assert meld_label(with_laid_off(("QS", "KS", "AS"), ("TS", "JS"))) == "Run 10–A♠"

@@ -51,7 +51,13 @@ from cardtable.phrases.cards import card_name, card_short, card_sign, card_signs
 from cardtable.phrases.lists import apart, in_row, labelled, listed, one_after_the_other
 from cardtable.phrases.numbers import grouped, points
 from cardtable.phrases.oklahoma_gin.options import OPTIONS
-from cardtable.phrases.oklahoma_gin.words import doubled, group_signs, meld_label, points_text
+from cardtable.phrases.oklahoma_gin.words import (
+    doubled,
+    group_signs,
+    meld_label,
+    points_text,
+    with_laid_off,
+)
 from cardtable.phrases.rulebook import Section, Term, terms_of
 from cardtable.translation import N_, _, ngettext, pgettext
 
@@ -362,9 +368,7 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             case "meld":
                 return meld_label(codes)
             case "meld_more":
-                return (
-                    f"{meld_label(codes)} + {card_signs(more if isinstance(more, tuple) else ())}"
-                )
+                return meld_label(with_laid_off(codes, more if isinstance(more, tuple) else ()))
             case "zone_meld":
                 return _("Meld {number}: {meld}", number=params["number"], meld=meld_label(codes))
             case "fresh":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.engine.actions import Action
-from cardtable.games.oklahoma_gin.cards import card_set
+from cardtable.games.oklahoma_gin.cards import RANKS, card_set
 from cardtable.games.oklahoma_gin.melds import is_set
 from cardtable.games.oklahoma_gin.rules import HouseRules
 from cardtable.phrases.cards import SUIT_SIGNS, card_signs, rank_word
@@ -43,6 +43,23 @@ def meld_label(codes: Sequence[str]) -> str:
         last=rank_word(codes[-1][0]),
         suit=SUIT_SIGNS[codes[0][1]],
     )
+
+
+def with_laid_off(codes: Sequence[str], more: Sequence[str]) -> tuple[str, ...]:
+    """A meld with what was laid off on it, in order."""
+    row, rest = list(codes), list(more)
+    if is_set(card_set(codes)):
+        return (*row, *rest)
+    while rest:
+        low = (RANKS.index(row[0][0]) - 1) % len(RANKS)
+        below = [code for code in rest if RANKS.index(code[0]) == low]
+        high = (RANKS.index(row[-1][0]) + 1) % len(RANKS)
+        above = [code for code in rest if RANKS.index(code[0]) == high]
+        if not below and not above:
+            break
+        rest.remove((below or above)[0])
+        row = [below[0], *row] if below else [*row, above[0]]
+    return tuple(row)
 
 
 def points_text(number: int) -> str:
