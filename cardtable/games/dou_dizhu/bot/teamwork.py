@@ -27,6 +27,8 @@ _BLOCKERS = range(JACK, TWO)
 NEARLY_OUT = 2
 #: A landlord with one card more is not given low cards either, but nobody breaks up a hand for it.
 _NEAR = 3
+#: A landlord with so few cards gets no cheap single from who holds control.
+_CLOSING = 4
 #: A landlord with so few cards is blocked even by half a pair.
 _FEW = 5
 #: So much more likely than need be a lead, and a play that follows, may let the landlord through;
@@ -143,8 +145,10 @@ class _Farmer:
     # -- the law ---------------------------------------------------------------------------------
     def unlawful(self, plays: Sequence[Reading | None]) -> list[bool]:
         """Return which choices let the landlord out, or the partner not."""
+        if self.landlord.cards <= _CLOSING and self._gives_single(plays):
+            return [play is None for play in plays]
         if min(self.landlord.cards, self.partner.cards) > NEARLY_OUT:
-            return [False] * len(plays)
+            return [self._covers(play) for play in plays]
         if self.partners_trick and self.let_go:  # who goes out next leads, unless all goes now
             near = self.partner.cards <= NEARLY_OUT
             return [near and play is not None and self._left(play) > 1 for play in plays]
@@ -152,7 +156,8 @@ class _Farmer:
         if max(feeds) >= _LIKELY:
             return [feed < max(feeds) - _FEEDING for feed in feeds]
         danger = [self._danger(play, plays) for play in plays]
-        slack = _LED if self.leads else _SLACK
+        last = self.door and self.landlord.cards == 1
+        slack = _LED if self.leads or last else _SLACK
         bad = [one > self._least(plays, danger) + slack for one in danger]
         if self.partners_trick and self._holds():
             left = self._danger(None, plays)
@@ -163,6 +168,21 @@ class _Farmer:
         if self._must_fight(plays):
             bad = [one or play is None for one, play in zip(bad, plays, strict=True)]
         return bad
+
+    def _gives_single(self, plays: Sequence[Reading | None]) -> bool:
+        """Whether a pass gives the landlord a cheap single that control in hand could take."""
+        beat = self.view.to_beat
+        if not self.door or beat is None or self.view.beat_seat != self.landlord.seat:
+            return False
+        control = self.hand >> 4 * TWO or any(play and play.is_bomb for play in plays)
+        takes = any(play is not None and not _bombs(play) for play in plays)
+        return bool(beat.category == SINGLE and beat.base < ACE and control and takes)
+
+    def _covers(self, play: Reading | None) -> bool:
+        """Whether it lays high cards over a partner's trick that nobody is likely to beat."""
+        if play is None or not self.partners_trick or not _dear(play) or self._left(play) <= 1:
+            return False
+        return self.let_go or (self.landlord.cards <= _CLOSING and self._holds())
 
     def _least(self, plays: Sequence[Reading | None], danger: Sequence[float]) -> float:
         """Return the least danger without a bomb."""

@@ -18,7 +18,8 @@ from cardtable.games.dou_dizhu.bot.brain.search import Depth, corrected, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
 from cardtable.games.dou_dizhu.bot.opponent import naturally
 from cardtable.games.dou_dizhu.bot.reasons import explain
-from cardtable.games.dou_dizhu.bot.temper import must_beat
+from cardtable.games.dou_dizhu.bot.teamwork import as_partners
+from cardtable.games.dou_dizhu.bot.temper import Judged, must_beat
 from cardtable.games.dou_dizhu.legal import action_for
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.state import DouDizhuState
@@ -168,6 +169,22 @@ NEAR = {
         farmers("49TTJK2A", "226789TJQKA334556", "77", 0, "play K"),
         {"play 2", "play A"},
     ),
+    "four left get no cheap single from who holds twos and aces": (
+        farmers("5TTJQ", "8899TTJ7", "22AA33447799", 0, "play 5", "pass"),
+        {f"play {rank}" for rank in "79A2"},
+    ),
+    "no two is laid over the partner's queen that the landlord let go": (
+        farmers("TTJJ", "2335577899", "Q667788", 2, "play Q", "pass"),
+        {"pass"},
+    ),
+    "nor one that he will hardly beat": (
+        farmers("TTJJ", "Q667788", "2335577899", 1, "play Q"),
+        {"pass"},
+    ),
+    "beside one left goes the highest, not a jack": (
+        farmers("Q", "58899TT", "JA2334477", 1, "play 5"),
+        {"play A", "play 2"},
+    ),
     "one left gets no single card": (
         farmers("Q", "8899TTJ7", "335789JK", 2),
         {"play 3 3"},
@@ -191,6 +208,28 @@ def test_where_somebody_is_nearly_out(moment: str, level: str) -> None:
         thought = GAME.bot(level, style).choose(view, 1, Budget(300))
         assert str(thought.action) in good
         assert str(thought.candidates[0].action) in good
+
+
+@pytest.mark.parametrize(
+    ("moment", "liked", "lawful"),
+    [
+        ("four left get no cheap single from who holds twos and aces", "", "single-A-1"),
+        ("no two is laid over the partner's queen that the landlord let go", "single-2-1", ""),
+        ("nor one that he will hardly beat", "single-2-1", ""),
+        ("beside one left goes the highest, not a jack", "single-J-1", "single-2-1"),
+    ],
+)
+def test_the_law_holds_whatever_play_outs_like(moment: str, liked: str, lawful: str) -> None:
+    """Seen at tables: a five let go, a two over a mate's queen, a jack beside a last card."""
+    judged: list[Judged] = []
+    for worth, told in ((4.0, liked), (-4.0, lawful)):
+        play = Reading.parse(told) if told else None
+        action = PASS if play is None else action_for(play)
+        judged.append((Candidate(action, worth, chance=0.5), play))
+    listed, able = as_partners(NEAR[moment][0], judged, 8.0)
+    assert [each[1] for each in able] == [judged[1][1]] == [listed[0][1]]
+    # What is proved to be worse is no law.
+    assert as_partners(NEAR[moment][0], judged, 8.0, [judged[0][1]])[1][0] == judged[0]
 
 
 @pytest.mark.parametrize("deal", [15, 242, 405, 460, 656])
