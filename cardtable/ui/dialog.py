@@ -211,13 +211,16 @@ def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tup
 
 
 def framed(theme: Theme, kind: str, padding: str) -> str:
-    """A style for widgets with keyboard navigation (``kind``: the class): a frame shows focus."""
+    """A style for widgets with keyboard navigation (``kind``: the class).
+
+    Lists show on a row where the keys are (``MarksRow``), what is scrolled on its frame.
+    """
     c = theme.colours
+    rows = kind in ("QListView", "QListWidget", "QTableView")
     return (
         f"{kind} {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px;"
         f" padding: {padding}; margin: 1px; outline: 0; }}"
-        f"{kind}:focus {{ border: 2px solid {c.accent}; margin: 0; }}"
-    )
+    ) + ("" if rows else f"{kind}:focus {{ border: 2px solid {c.gilt}; margin: 0; }}")
 
 
 #: Width in pixels at which Qt's own dialog shows all its columns.

@@ -152,10 +152,7 @@ class LinesView(WrappedList):
         delegate = self.itemDelegate()
         assert isinstance(delegate, LinesDelegate)
         delegate.theme = theme
-        self.setStyleSheet(
-            f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
-            f"QListView:focus {{ border-color: {c.accent}; }}"
-        )
+        self.setStyleSheet(f"QListView {{ background: {c.panel}; border: 0; outline: 0; }}")
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -347,8 +344,7 @@ class ParDeals(QFrame):
         column.setSpacing(0)
         self.setStyleSheet(
             f"#parDeals {{ background: {c.panel}; border-right: 1px solid {c.line}; }}"
-            f"QTableView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
-            f"QTableView:focus {{ border-color: {c.accent}; }}"
+            f"QTableView {{ background: {c.panel}; border: 0; outline: 0; }}"
             f"QTableView::item {{ padding: 0 {px(6)}px; }}"
             f"QTableView::item:selected {{ background: {c.own_row}; color: {c.ink}; }}"
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"

@@ -123,7 +123,7 @@ class _Cells(QStyledItemDelegate):
         date, ratio = index.data(StampRole.DATE), painter.device().devicePixelRatioF()
         ground = c.raised if date or chosen else c.panel
         if date or chosen:
-            painter.setPen(QPen(c["accent"] if chosen else c["line"], 2 if chosen else 1))
+            painter.setPen(QPen(c["gilt"] if chosen else c["line"], 2 if chosen else 1))
             painter.setBrush(c["raised"])
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
         seal = (

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QRect, QStringListModel, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QRect,
+    QStringListModel,
+    Qt,
+)
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView, QWidget
@@ -15,7 +22,7 @@ from cardtable.ui.panel.log_lines import LogDelegate, LogView
 from cardtable.ui.par import _Deals
 from cardtable.ui.past.list import PastList
 from cardtable.ui.widgets.labels import Browser
-from cardtable.ui.widgets.lists import RowTable
+from cardtable.ui.widgets.lists import EntryList, RowTable
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
 from tests.robot import wait_until
@@ -192,3 +199,25 @@ def test_words_copied_from_a_page_are_those_that_are_read(qtbot: QtBot) -> None:
     page.setPlainText("\u2068\u05d0\u2069 1\xa0x")
     page.selectAll()
     assert copied_by_key(page) == "א 1 x"
+
+
+def test_a_line_in_the_row_shows_where_the_keys_are(qtbot: QtBot) -> None:
+    """Nothing frames the whole list; without a current row, its first one has the line."""
+    view = EntryList()
+    view.addItems(["one", "two"])
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    view.setCurrentIndex(QModelIndex())
+    qtbot.waitUntil(view.hasFocus)
+    assert view.marked == view.visualItemRect(view.item(0))
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert view.marked == view.visualItemRect(view.item(1))
+    point = view.visualItemRect(view.item(0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert view.marked.isEmpty()

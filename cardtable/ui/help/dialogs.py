@@ -36,6 +36,7 @@ from cardtable.ui.dialog import Dialog, framed, within
 from cardtable.ui.table.accessible import ReadableView
 from cardtable.ui.widgets.buttons import KeyButton, cap_words, key_cap, key_words
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
+from cardtable.ui.widgets.lists import EntryList
 from cardtable.ui.widgets.theme import Theme
 
 #: Rows of a list that are read; nobody sees more at a time.
@@ -67,7 +68,7 @@ class TermsDialog(Dialog):
 
 def _lines(dialog: Dialog, lines: Sequence[str]) -> QListWidget:
     """A dialog's lines, to go through by the arrow keys; the list gets the focus."""
-    made, theme = QListWidget(dialog), dialog.theme
+    made, theme = EntryList(dialog), dialog.theme
     made.setAccessibleName(dialog.windowTitle())
     made.setFont(theme.font(15))
     made.setWordWrap(True)

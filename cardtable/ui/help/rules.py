@@ -30,7 +30,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QTextBrowser,
     QTextEdit,
@@ -69,6 +68,7 @@ from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.labels import Browser, SaidLabel, name_field
+from cardtable.ui.widgets.lists import EntryList
 from cardtable.ui.widgets.theme import Theme
 
 #: Whoever reads looks so many pixels below the upper edge.
@@ -185,7 +185,7 @@ class RulesDialog(Dialog):
         self.text.anchorClicked.connect(self._follow)
         self.text.went_to.connect(self._tell_term)
         self._going = False
-        self.contents = QListWidget()
+        self.contents = EntryList()
         self.contents.setAccessibleName(_("Contents"))
         self.contents.setFont(theme.font(14))
         measured = self.contents.fontMetrics().horizontalAdvance

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLayout,
-    QListWidget,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -52,6 +51,7 @@ from cardtable.ui.widgets.buttons import press_focused
 from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
+from cardtable.ui.widgets.lists import EntryList
 from cardtable.ui.widgets.theme import Theme
 
 #: Rows of keys that are made at a time, so that the dialog opens at once. A screen reader is told
@@ -184,7 +184,7 @@ class SettingsDialog(Dialog):
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
-        self._list = QListWidget()
+        self._list = EntryList()
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.currentRowChanged.connect(self._go_to)
         self._none, self.trouble = words_label(SaidLabel), words_label(SaidLabel)

@@ -207,8 +207,7 @@ class ReviewSide(QFrame):
         self._row.setContentsMargins(0, 0, px(10), 0)
         self.setStyleSheet(
             f"#reviewSide {{ background: {c.panel}; border-left: 1px solid {c.line}; }}"
-            f"QListView {{ background: {c.panel}; border: 2px solid transparent; outline: 0; }}"
-            f"QListView:focus {{ border-color: {c.accent}; }}"
+            f"QListView {{ background: {c.panel}; border: 0; outline: 0; }}"
         )
         self.curve.apply_theme(theme)
         delegate = self.list.itemDelegate()

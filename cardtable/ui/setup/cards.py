@@ -280,7 +280,7 @@ class DeckTile(QAbstractButton):
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         chosen = self.isChecked()
         painter.setPen(
-            QPen(c["accent"] if chosen or self.underMouse() else c["line"], 3 if chosen else 1.5)
+            QPen(c["gilt"] if chosen or self.underMouse() else c["line"], 3 if chosen else 1.5)
         )
         painter.setBrush(c["panel"])
         painter.drawRoundedRect(box, 8, 8)
@@ -303,7 +303,7 @@ class DeckTile(QAbstractButton):
             inset = (side - px(12)) / 2
             painter.drawPixmap(spot.topLeft() + QPointF(inset, inset), tick)
         if self.hasFocus():
-            painter.setPen(QPen(c["accent"], 2))
+            painter.setPen(QPen(c["gilt"], 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
         painter.end()
@@ -440,10 +440,10 @@ class Swatch(QAbstractButton):
                 place = QRectF(box.left() + 7, box.top() + 6, wide / ratio, high / ratio)
                 painter.drawPixmap(place, face, QRectF(face.rect()))
         marked = self.isChecked() or self.underMouse()
-        painter.setPen(QPen(c["accent"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
+        painter.setPen(QPen(c["gilt"] if marked else c["edge"], 3 if self.isChecked() else 1.5))
         painter.drawRoundedRect(box, 4, 4)
         if self.hasFocus():  # seen on the lightest weave and on the darkest
-            for inset, ink in ((3.5, c["raised"]), (5.5, c["accent"])):
+            for inset, ink in ((3.5, c["raised"]), (5.5, c["gilt"])):
                 painter.setPen(QPen(ink, 2))
                 painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 3, 3)
         if self.isChecked():

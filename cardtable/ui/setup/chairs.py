@@ -196,7 +196,7 @@ class Face(KeyButton):
         self._draw_words(painter, box)
         self._draw_portrait(painter, box)
         if self.hasFocus():  # seen on the lightest cloth and on the darkest
-            for inset, ink in ((1.0, c["raised"]), (3.0, c["accent"])):
+            for inset, ink in ((1.0, c["raised"]), (3.0, c["gilt"])):
                 painter.setPen(QPen(ink, 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 ring = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
@@ -248,14 +248,14 @@ class Face(KeyButton):
         plate = QRectF((self.width() - wide) / 2, top, wide, sum(high) + px(9))
         on = self.isChecked()
         painter.setPen(QPen(c["bad"] if self.wrong else c["plate_edge"], 2 if self.wrong else 1))
-        painter.setBrush(c["accent" if on else "plate"])
+        painter.setBrush(c["role" if on else "plate"])
         painter.drawRoundedRect(plate, 5, 5)
         at = top + px(6)
         for text, font, line, ink in zip(
             words, (first, second), high, ("plate_ink", "plate_ink2"), strict=True
         ):
             painter.setFont(font)
-            painter.setPen(c["accent_ink" if on else ink])
+            painter.setPen(c["role_ink" if on else ink])
             painter.drawText(QRectF(0, at, self.width(), line), Qt.AlignmentFlag.AlignCenter, text)
             at += line
 

@@ -108,13 +108,10 @@ class Faces(PictureList):
         model.modelReset.connect(self._fit)
 
     def apply_theme(self, theme: Theme) -> None:
-        c = theme.colours
         self._cells.apply_theme(theme)
         self.setStyleSheet(
             "QListView { background: transparent; border: 0; }"
-            "QListView::item { border-radius: 8px; }"
-            + theme.chosen_sheet("QListView")
-            + f"QListView:focus {{ border: 2px solid {c.accent}; border-radius: 8px; }}"
+            "QListView::item { border-radius: 8px; }" + theme.chosen_sheet("QListView")
         )
         self._fit()
 
@@ -197,7 +194,7 @@ class TablePicture(QAbstractButton):
         if not self._image.isNull():
             painter.drawImage(QRectF(0, 0, self.width(), high), self._image)
         marked = self.hasFocus() or self.underMouse()
-        painter.setPen(c["accent"] if marked else c["edge"])
+        painter.setPen(c["gilt"] if marked else c["edge"])
         for inset in range(3 if marked else 1):
             painter.drawRect(
                 QRectF(0, 0, self.width() - 1, high).adjusted(inset, inset, -inset, -inset)

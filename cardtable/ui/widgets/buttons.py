@@ -343,8 +343,8 @@ class KeyButton(QPushButton):
             ink = edge = c["accent"]
             line = 2.0
         elif self.kind == "primary" or (self.kind == "segment" and self.isChecked()):
-            ground = edge = c["accent"]
-            ink = c["accent_ink"]
+            ground = edge = c["role"]
+            ink = c["role_ink"]
         elif self.kind == "quiet":
             ground = edge = QColor(0, 0, 0, 0)
             if self.isChecked():
@@ -375,10 +375,10 @@ class KeyButton(QPushButton):
             painter.setOpacity(1)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             # On an accented edge the outer ring would be invisible, so a second one goes inside.
-            if edge == c["accent"]:
-                painter.setPen(QPen(c["accent_ink"] if ground == edge else edge, 2))
+            if edge in (c["accent"], c["role"]):
+                painter.setPen(QPen(c["role_ink"] if ground == edge else edge, 2))
                 painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), 3.5, 3.5)
-            painter.setPen(QPen(c["mark" if lacquer else "accent"], 2))
+            painter.setPen(QPen(c["mark" if lacquer else "gilt"], 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 8, 8)
         painter.end()
 

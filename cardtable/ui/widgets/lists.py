@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMetaMethod, QModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaMethod, QModelIndex, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from cardtable.isolating import bare
 from cardtable.phrases.breaking import as_said
@@ -88,7 +99,72 @@ def _takes(view: QListView | QTableView, event: QKeyEvent) -> bool:
     )
 
 
-class WrappedList(QListView):
+if TYPE_CHECKING:
+    _View = QAbstractItemView
+else:
+    _View = object
+
+
+class MarksRow(_View):
+    """A list that shows where the keys are by a line inside its current row, or its first one.
+
+    Attributes:
+        by_keys: whether it was last reached or used by keys.
+    """
+
+    by_keys = False
+
+    def _note(self, by_keys: bool) -> None:
+        self.by_keys = by_keys
+        self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show it if keys led here."""
+        super().focusInEvent(event)
+        reason = Qt.FocusReason
+        if event.reason() in (reason.TabFocusReason, reason.BacktabFocusReason):
+            self._note(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show it from the first key on."""
+        self._note(True)
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The mouse shows by itself where it is."""
+        self._note(False)
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line over the row."""
+        super().paintEvent(event)
+        if (box := self.marked).isEmpty():
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+        painter.drawRoundedRect(QRectF(box).adjusted(4, 4, -4, -4), 4, 4)
+        painter.end()
+
+    @property
+    def marked(self) -> QRect:
+        """The row with the keys, which is empty if it is not to be shown."""
+        model = self.model()
+        if not (self.by_keys and self.hasFocus() and model is not None and model.rowCount()):
+            return QRect()
+        index = self.currentIndex()
+        box = self.visualRect(index if index.isValid() else model.index(0, 0))
+        if isinstance(self, QTableView):
+            box.setLeft(0)
+            box.setRight(self.viewport().width() - 1)
+        return box
+
+
+class EntryList(MarksRow, QListWidget):
+    """A list of a few entries."""
+
+
+class WrappedList(MarksRow, QListView):
     """A list whose rows are as high as their text needs in its width.
 
     Qt measures them anew when the height changes, but not when a scroll bar, or a narrower panel,
@@ -138,7 +214,7 @@ class PictureList(WrappedList):
             super().keyPressEvent(event)
 
 
-class RowTable(QTableView):
+class RowTable(MarksRow, QTableView):
     """A table of which whole rows are chosen: Home and End go to the first and the last of them."""
 
     def moveCursor(

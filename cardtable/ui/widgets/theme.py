@@ -255,6 +255,7 @@ class Theme:
             (role.PlaceholderText, "ink2"),
             (role.ToolTipBase, "raised"),
             (role.ToolTipText, "ink"),
+            (role.Accent, "gilt"),
             (role.Link, "accent"),
             (role.LinkVisited, "accent"),
             (role.Light, "raised"),
