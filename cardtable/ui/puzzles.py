@@ -53,7 +53,7 @@ class _Cells(QStyledItemDelegate):
     Attributes:
         tick: the tick.
         pictures: the cards, by number.
-        margin: distance of the cards from the left and from below, in pixels.
+        margin: distance of the cards from below, in pixels.
     """
 
     tick = QIcon()
@@ -82,9 +82,9 @@ class _Cells(QStyledItemDelegate):
         """Draw the cards too, once they are there."""
         super().paint(painter, option, index)
         if (cards := self.pictures.get(index.data(PuzzleRole.NUMBER))) is not None:
-            high = round(cards.deviceIndependentSize().height())
-            corner = option.rect.bottomLeft()
-            painter.drawImage(corner + QPoint(self.margin, -self.margin - high), cards)
+            size, box = cards.deviceIndependentSize().toSize(), option.rect
+            left = box.left() + (box.width() - size.width()) // 2
+            painter.drawImage(QPoint(left, box.bottom() - self.margin - size.height()), cards)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -149,7 +149,7 @@ class StatisticsPage(Page):
         self._foot.setSpacing(px(10))
         self._paper.apply_theme(theme)
         self._rail.apply_theme(theme)
-        self._sheet.setContentsMargins(0, px(4), px(6), px(4))
+        self._sheet.setContentsMargins(0, px(4), px(16), px(4))
         self._sheet.setSpacing(px(8))
         self._title.setFont(theme.title(20))
         for label in (self._line_head, self._bars_head):
