@@ -88,6 +88,7 @@ class Button:
         checked: for a segment.
         heard: what screen readers say instead of the text, if anything.
         beside: whether it is the other answer (pass, stand), which stands beside the last one.
+        by_enter: whether Enter presses it, if it is the primary one.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Button:
     checked: bool = False
     heard: str = ""
     beside: bool = False
+    by_enter: bool = True
 
 
 @dataclass(frozen=True, slots=True)

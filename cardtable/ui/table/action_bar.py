@@ -297,8 +297,9 @@ class ActionBar(Rail):
 
     @property
     def filled(self) -> str:
-        """The id of the main action's button, or empty if it cannot be pressed."""
-        found = (b.id for b in self._buttons if b.kind == "primary" and b.enabled)
+        """The id of the main action's button, or empty if Enter cannot press it."""
+        primary = (b for b in self._buttons if b.kind == "primary" and b.enabled)
+        found = (b.id for b in primary if b.by_enter)
         return next(found, "")
 
     @property

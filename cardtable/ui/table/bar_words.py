@@ -67,7 +67,7 @@ def bar_of(
         ranking = Button("ranking", _("Ranking"), "R")
         review = Button("review", _("Review"))
         # One Enter too many must not begin another match.
-        again = Button("rematch", pgettext("match", "Play again"), "", "choice")
+        again = Button("rematch", pgettext("match", "Play again"), "", "primary", by_enter=False)
         if due:
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:
