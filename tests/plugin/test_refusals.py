@@ -284,11 +284,7 @@ def test_wrong_promises_refuse_the_game(
 @daily(
     ("more", "said"),
     [
-        (
-            "",
-            "The game greedy (greedy-cards) cannot have the key T for stand: "
-            "it belongs to tracker.",
-        ),
+        ("", "The game greedy (greedy-cards) cannot have the key "),
         (
             "Greedy.start = lambda *_: 3\n",
             "greedy in en: The game greedy (greedy-cards) failed",
