@@ -236,9 +236,6 @@ def test_what_is_advised_is_what_the_expert_would_do(
     if lesson.id == "farmer":
         why = "the expert would rather bid with that hand, and lead a 4 instead of 3 3"
         request.applymarker(pytest.mark.xfail(reason=why, strict=True))
-    if lesson.id == "undercut":
-        why = "the expert would rather keep the 8 that goes with one that the opponent took"
-        request.applymarker(pytest.mark.xfail(reason=why, strict=True))
     expert = game.bot("expert")
     match, _ = _played(game, lesson)
     for number, action in enumerate(match.actions):

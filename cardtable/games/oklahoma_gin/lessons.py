@@ -270,6 +270,6 @@ UNDERCUT_STEPS = (*_BEGIN, *_UNDERCUT, *_PLAY, *_END)
 _ONE_GAME = (("rounds", 1),)
 LESSONS = (
     Lesson("knock", 507, 2, _ONE_GAME, KNOCK_STEPS, _quiet),
-    Lesson("undercut", 15024, 2, _ONE_GAME, UNDERCUT_STEPS, _eager),
+    Lesson("undercut", 21078, 2, _ONE_GAME, UNDERCUT_STEPS, _eager),
     Lesson("gin", 373, 2, _ONE_GAME, GIN_STEPS, _quiet),
 )

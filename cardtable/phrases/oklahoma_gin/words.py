@@ -59,7 +59,7 @@ def with_laid_off(codes: Sequence[str], more: Sequence[str]) -> tuple[str, ...]:
             break
         rest.remove((below or above)[0])
         row = [below[0], *row] if below else [*row, above[0]]
-    return tuple(row)
+    return (*row, *rest)
 
 
 def points_text(number: int) -> str:

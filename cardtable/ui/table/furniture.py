@@ -259,7 +259,7 @@ def _abacus(
 
 
 def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
-    """How something ended, struck as a seal; its words are told when it is pointed at."""
+    """A seal with the sign for won, lost or a tie; the words are its tooltip."""
     sign, colour = {
         1: (pgettext("the seal on what has won", "W"), VERMILION),
         -1: (pgettext("the seal on what has lost", "L"), QColor("#3a3532")),
