@@ -351,7 +351,7 @@ def heaps(
         size = round(max(LEAST_REST, 22 * m.u / m.s))
         draft.label(
             f"rest:{number}",
-            Text.of("more_seats" if nets else "more_count", n=len(rest)),
+            Text.of("more_seats" if nets and right - at >= further else "more_count", n=len(rest)),
             at,
             y + (chip - LINE * size * m.s) / 2,
             max(20.0, right - at),

@@ -237,7 +237,7 @@ def _stand(draft: KabuDraft, most: int, each: float) -> Stand:
             card = dead * draft.area.ratio + 10 * m.u if dead else 0.0
             beside = max(card, gain)
             if wide - beside < max(less, 76 * m.s):  # names are cut sooner
-                beside = max(card, 38 * m.s)
+                beside = max(card, 44 * m.s)
             return Stand(less, name, line, dead, below=False, upright=True, beside=beside)
         # With the words beside the portrait it may be as large as it should be.
         beside = max(dead * draft.area.ratio + 10 * m.u, gain)
@@ -325,20 +325,16 @@ def _seat(
         plate = (y, wide, stand.face + stand.name)
         at = min(max(centre - heap_wide / 2, left), left + inner - heap_wide)
         _bank(draft, seat, at, below + stand.line - chip - 2 * m.u, chip)
-        free = max(stand.beside, room - inner / 2 - stand.face / 2 - 6 * m.s)
     else:
         x = left
         plate = (middle - stand.face / 2, inner if named else stand.face, stand.face)
         start = x + stand.face + 8 * m.s
         chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
         _bank(draft, seat, start, middle + min(5 * m.s, 1 + above / 4), chip)
-        free = stand.beside
     near = min(10 * m.u, stand.beside - dead_wide)
     card = (left - dead_wide - near if at_right else left + inner + near, middle - stand.dead / 2)
-    aside = left - stand.beside if at_right else left + inner + stand.beside - free
-    if free > stand.beside:  # clear of the columns' numbers
-        aside += 4 * m.s if at_right else -4 * m.s
-    gain = (aside, middle - LINE * small / 2 - 2 * m.s, free)
+    aside = left - stand.beside if at_right else left + inner
+    gain = (aside, middle - LINE * small / 2 - 2 * m.s, stand.beside)
     if stand.below:
         card = (edge + (room - dead_wide) / 2, y + stand.height - stand.dead)
         gain = (edge, y + stand.height - stand.dead, room)
