@@ -77,7 +77,7 @@ class LinesDelegate(QStyledItemDelegate):
         return self.theme.font(13, 600 if index.data(LineRole.TURN) else 400)
 
     def _head_font(self) -> QFont:
-        return self.theme.font(12, 700)
+        return self.theme.font(13, 700)
 
     @staticmethod
     def _head() -> str:
@@ -266,7 +266,7 @@ class ParResult(QFrame):
             f"#parResult {{ background: {c.raised}; border-bottom: 1px solid {c.line}; }}"
         )
         for label in self._labels.values():
-            label.setFont(theme.font(12, 600))
+            label.setFont(theme.font(13, 600))
             label.setStyleSheet(f"color: {c.ink2};")
         self.sentence.setFont(theme.font(14))
         self.show_deal(self._row)
@@ -352,7 +352,7 @@ class ParDeals(QFrame):
             f" border-bottom: 1px solid {c.line}; padding: {px(4)}px {px(6)}px; }}"
         )
         self.table.setFont(theme.font(13, tabular=True))
-        self.table.horizontalHeader().setFont(theme.font(12, 600))
+        self.table.horizontalHeader().setFont(theme.font(13, 600))
         self.table.verticalHeader().setDefaultSectionSize(max(px(28), theme.target(0)))
         self.sum.setFont(theme.font(13))
         self.sum.setContentsMargins(px(10), px(8), px(10), px(8))

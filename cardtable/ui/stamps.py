@@ -30,7 +30,7 @@ from cardtable.ui.widgets.theme import Theme
 
 #: A seal, the least width of the words beside it, and the margins of a cell, in pixels at the usual
 #: size; the sizes of name and sentence.
-_SEAL, _WORDS, _MARGIN, _NAME, _SENTENCE = 64, 150, 8, 14, 12
+_SEAL, _WORDS, _MARGIN, _NAME, _SENTENCE = 64, 150, 8, 14, 13
 #: In a large window everything grows up to so many times, in such steps.
 _GROWTH, _STEP = 2.4, 0.1
 #: The book is read anew after so many earlier matches.

@@ -97,7 +97,7 @@ class Bubble(QWidget):
         self._column.setContentsMargins(TIP + px(14), edge, TIP + px(8), edge)
         self._column.setSpacing(px(6))
         self._row.setSpacing(px(6))
-        self._head.setFont(theme.font(12, 600))
+        self._head.setFont(theme.font(13, 600))
         self._head.setStyleSheet(f"color: {c.ink2};")
         self._text.setFont(theme.font(15))
         self._text.setStyleSheet(f"color: {c.ink};")

@@ -127,7 +127,7 @@ class SeatHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         right = _right(self.theme, self.parent(), index, rect.width())
         if seat is None:
-            font = self.theme.font(12, 600)
+            font = self.theme.font(13, 600)
             name = model.headerData(index, Qt.Orientation.Horizontal) or ""
             room = rect.adjusted(2, 0, -right, 0)
             while font.pixelSize() > self.theme.px(_LEAST) and _wide(font, name) > room.width():
@@ -215,7 +215,7 @@ class SeatRows(Painted):
         font = self._theme.font(13, 700, tabular=True)
         widest = max((_wide(font, r.score) for r in self._rows), default=0)
         if self._heads:
-            widest = max(widest, _wide(self._theme.font(12, 600), self._heads[1]))
+            widest = max(widest, _wide(self._theme.font(13, 600), self._heads[1]))
         return self.width() - self._theme.px(16) - widest - self._theme.px(18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -235,7 +235,7 @@ class SeatRows(Painted):
     def _paint_heads(self, painter: QPainter, heads: tuple[str, str]) -> None:
         """The two columns' names."""
         px = self._theme.px
-        painter.setFont(self._theme.font(12, 600))
+        painter.setFont(self._theme.font(13, 600))
         painter.setPen(self._theme.colours["ink2"])
         for end, words in zip((self._stakes_end(), self.width() - px(16)), heads, strict=True):
             painter.drawText(QRectF(0, px(4), end, px(HEADS_ROW) - px(6)), _AT_RIGHT, words)
@@ -254,9 +254,9 @@ class SeatRows(Painted):
         painter.setFont(font)
         painter.setPen(c["ink"])
         metrics = QFontMetrics(font)
-        role_wide = _wide(self._theme.font(11, 700), seat.role) + px(12)
+        role_wide = _wide(self._theme.font(13, 700), seat.role) + px(12)
         if self._heads:
-            head = _wide(self._theme.font(12, 600), self._heads[0]) if not seat.role else 0
+            head = _wide(self._theme.font(13, 600), self._heads[0]) if not seat.role else 0
             end = self._stakes_end() - max(head, _wide(figures, seat.stake)) - px(8)
         else:
             end = self.width() - px(16) - _wide(figures, seat.score) - px(8)
@@ -270,7 +270,7 @@ class SeatRows(Painted):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(tag, 3, 3)
             painter.setPen(c["role_ink"])
-            painter.setFont(self._theme.font(11, 700))
+            painter.setFont(self._theme.font(13, 700))
             painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, seat.role)
         painter.setFont(figures)
         painter.setPen(c["ink"])

@@ -71,11 +71,11 @@ class ScoreCourse(Painted):
         c, px = self._theme.colours, self._theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._theme.font(12, 700))
+        painter.setFont(self._theme.font(13, 700))
         painter.setPen(c["ink2"])
         head = QRectF(px(EDGE), px(2), self.width() - 2 * px(EDGE), px(COURSE_HEAD) - px(4))
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self._title)
-        figures = self._theme.font(12, tabular=True)
+        figures = self._theme.font(13, tabular=True)
         low = min(map(min, self._scores))
         high = max(map(max, self._scores))
         marks = (high, low) if high > low else (high,)
@@ -211,7 +211,7 @@ class RaceBars(Painted):
 
     def _race(self, painter: QPainter, race: Race, box: QRectF) -> None:
         px, alone = self._theme.px, not self.several
-        painter.setFont(self._theme.font(12, 700))
+        painter.setFont(self._theme.font(13, 700))
         painter.setPen(self._theme.colours["ink2"])
         head = QRectF(box.left(), 0, box.width(), px(HEAD))
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, race.title if alone else race.name)
@@ -280,7 +280,7 @@ class RaceBars(Painted):
         if not count:
             return
         px, text = self._theme.px, str(count)
-        painter.setFont(self._theme.font(12, 600, tabular=True))
+        painter.setFont(self._theme.font(13, 600, tabular=True))
         painter.setPen(self._theme.colours["ink2"])
         place = QRectF(row.left(), row.top(), row.width(), px(21))
         at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

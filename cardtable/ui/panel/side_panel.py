@@ -206,7 +206,7 @@ class SidePanel(QFrame):
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(3)}px {px(5)}px;"
-            f" font-size: {px(12)}px; font-weight: 600; }}"
+            f" font-size: {px(13)}px; font-weight: 600; }}"
             f"QHeaderView::section:vertical {{ padding-left: {px(16)}px; }}"
             f"QTableView QTableCornerButton::section {{ background: {c.panel}; border: 0;"
             f" border-bottom: 1px solid {c.line}; }}"
@@ -219,14 +219,14 @@ class SidePanel(QFrame):
             f"QPushButton:focus {{ background: {c.own_row}; }}"
         )
         for label in (self.recent_head, self.result_head, self.seats_head):
-            label.setFont(theme.font(12, 700))
+            label.setFont(theme.font(13, 700))
             label.setStyleSheet(f"color: {c.ink2}; padding: {px(10)}px {px(16)}px {px(4)}px;")
         self.result_head.setFont(theme.title(20))
         self.result_head.setStyleSheet(
             f"color: {c.ink}; padding: {px(10)}px {px(16)}px {px(6)}px {px(14)}px;"
         )
         self.recent.apply_theme(theme)
-        self.foot.setFont(theme.font(12))
+        self.foot.setFont(theme.font(13))
         self.foot.setStyleSheet(
             f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: {px(9)}px {px(16)}px;"
         )

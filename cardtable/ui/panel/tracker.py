@@ -227,7 +227,7 @@ class _Row(Painted):
             if cell.left == cell.total:
                 painter.fillRect(box.adjusted(1, 0, -1, 0), c["own_row"])
             painter.setPen(c["ink"] if cell.left else c["ink2"])
-            painter.setFont(self.theme.font(12 if len(cell.label) < 2 else 11))
+            painter.setFont(self.theme.font(13 if len(cell.label) < 2 else 11))
             painter.drawText(box.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignCenter, cell.label)
             painter.setFont(self.theme.font(14, 700 if cell.left else 400, tabular=True))
             painter.drawText(
@@ -271,10 +271,10 @@ class TrackerStrip(QWidget):
         """Apply another theme."""
         self._theme = self._row.theme = theme
         c, px = theme.colours, theme.px
-        self._head.setFont(theme.font(12, 700))
+        self._head.setFont(theme.font(13, 700))
         self._head.setStyleSheet(
             f"QPushButton {{ color: {c.ink2}; border: 0; background: transparent;"
-            f" padding: {px(6)}px {px(6)}px {px(3)}px {px(12)}px; font-size: {px(12)}px;"
+            f" padding: {px(6)}px {px(6)}px {px(3)}px {px(12)}px; font-size: {px(13)}px;"
             f" font-weight: 700; text-align: left; }}"
             f"QPushButton:hover, QPushButton:focus {{ color: {c.ink}; background: {c.own_row}; }}"
         )

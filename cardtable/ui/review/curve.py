@@ -42,7 +42,7 @@ def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> 
     painter.setBrush(c["mark"])
     painter.drawEllipse(middle, 9, 9)
     painter.setPen(c["mark_line"])
-    painter.setFont(theme.font(12, 800))
+    painter.setFont(theme.font(13, 800))
     box = QRectF(middle.x() - 9, middle.y() - 9, 18, 18)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
@@ -221,7 +221,7 @@ class Curve(Painted):
         self, painter: QPainter, room: QRectF, y: float, text: str, side: Qt.AlignmentFlag
     ) -> None:
         """Draw a value beside the curves, in the painter's colour."""
-        font = self.theme.font(11, tabular=True)
+        font = self.theme.font(13, tabular=True)
         painter.setFont(font)
         room.moveTop(y - room.height() / 2)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))

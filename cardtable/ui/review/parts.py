@@ -335,7 +335,7 @@ class DecisionDelegate(QStyledItemDelegate):
     def _margin(self, painter: QPainter, line: QRectF, index: Index) -> None:
         """Draw the deal's number at its first decision, and the mark of an important one."""
         painter.setPen(self.theme.colours["ink2"])
-        painter.setFont(self.theme.font(12, tabular=True))
+        painter.setFont(self.theme.font(13, tabular=True))
         cell = QRectF(line.left() + _DEAL, line.top(), _MARK - _DEAL - 12, line.height())
         deal, above = index.data(ReviewRole.DEAL), index.model().index(index.row() - 1, 0)
         if deal != above.data(ReviewRole.DEAL):

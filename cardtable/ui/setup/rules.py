@@ -181,7 +181,7 @@ class OptionRow(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._title.setFont(theme.font(14, 700))
-        self._note.setFont(theme.font(12, 600))
+        self._note.setFont(theme.font(13, 600))
         self._note.setStyleSheet(f"color: {theme.colours.warn};")
         self._halves.setSpacing(theme.px(14))
         self.refresh()

@@ -287,7 +287,7 @@ class Poster(QFrame):
 
     def line_height(self, size: QSize, less: int) -> int:
         """The height that its line needs on a poster of this size, in type so much smaller."""
-        self._line.setFont(self._theme.font(max(12, round(15 * self._scale(size)) - less)))
+        self._line.setFont(self._theme.font(max(13, round(15 * self._scale(size)) - less)))
         return self._line.heightForWidth(size.width() - 2 * self._pad(size))
 
     def fit(self, place: QRect, line_high: int) -> None:
@@ -455,7 +455,7 @@ class Poster(QFrame):
         if not self.slip:
             return
         scale = max(0.62, min(1.4, unit * 411 / self._theme.px(DRAWN.width())))
-        font = self._theme.font(max(11, round(16 * scale)), 700)
+        font = self._theme.font(max(13, round(16 * scale)), 700)
         step = QFontMetrics(font).height() * 0.9
         wide, high = step * 1.45, step * (len(self.slip) + 0.85)
         left = box.left() + wide * 0.6 if len(self.slip) > _SHORT else box.right() - wide * 1.6

@@ -154,7 +154,7 @@ class Line(Plot):
         c, side = self._theme.colours, Qt.AlignmentFlag
         plot = QRectF(_LEFT, 16, width - _LEFT - _RIGHT, _LINE_HEIGHT - 16 - _AXIS - 6)
         curve = curve_of(self._stretches, plot)
-        painter.setFont(self._theme.font(12, tabular=True))
+        painter.setFont(self._theme.font(13, tabular=True))
         for y, value in curve.marks:
             painter.setPen(QPen(c["line"], 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
