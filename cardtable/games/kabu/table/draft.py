@@ -172,7 +172,7 @@ def _tall(area: Area) -> Measures:
     cards = head_y + head
     down = step * h + 0.3 * spare
     if area.height > UPRIGHT * area.width:
-        down = max(down, min(MOST_STEP * h, step * h + 0.9 * spare))
+        down = max(down, min(MOST_STEP * h, step * h + 1.4 * spare))
     foot_y = cards + h + 2 * down + 4 * u
     return Measures(
         s=s,

@@ -93,7 +93,7 @@ def seats(draft: KabuDraft) -> None:
     )
     # All stand alike, as the fuller side allows.
     each = min((end - start) / len(group) for group, start, end in sides if group)
-    stand = _stand(draft, max(right, len(others) - right), each)
+    stand = _stand(draft, max(right, len(others) - right), each, m.side - 10 * m.u)
     for at_right, (group, start, end) in zip((True, False), sides, strict=True):
         if group:
             _side(draft, group, stand, start, end, at_right=at_right)
@@ -214,8 +214,10 @@ def _dealt(draft: KabuDraft, seat: int) -> int:
 # ---- the others ----
 
 
-def _stand(draft: KabuDraft, most: int, each: float) -> Stand:
-    """Return how people stand at the sides, up to ``most`` on one, with so much height each."""
+def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
+    """Return how people stand, up to ``most`` below each other, with so much height and width
+    each.
+    """
     m = draft.m
     crowd = draft.view.seats >= CROWD
     face = m.at_least((SMALL_FACE if crowd else FACE) * m.nearer, 36 if crowd else 48)
@@ -225,14 +227,13 @@ def _stand(draft: KabuDraft, most: int, each: float) -> Stand:
     held = draft.view.rules.dead_cards not in ("none", "open_makifuda4")
     dead = max(DEAD * m.u, LEAST_BACK) if held else 0.0
     room = each if most == 1 else each - AIR * m.u
-    wide = m.side - 10 * m.u
     upright = Stand(face, name, line, dead, below=True, upright=True)
     if upright.height <= room and most == 1:
         return upright
     gain = GAIN * m.s
     for least in (face, 38 * m.s):
         less = min(face, room - name - line)
-        if less >= least and m.side > 84 * m.s:
+        if less >= least and wide > 76 * m.s:
             dead = min(dead, less + name)
             card = dead * draft.area.ratio + 10 * m.u if dead else 0.0
             beside = max(card, gain)
@@ -241,7 +242,7 @@ def _stand(draft: KabuDraft, most: int, each: float) -> Stand:
             return Stand(less, name, line, dead, below=False, upright=True, beside=beside)
         # With the words beside the portrait it may be as large as it should be.
         beside = max(dead * draft.area.ratio + 10 * m.u, gain)
-        if face + 84 * m.s + beside <= wide and max(face, dead) <= room:
+        if not m.row and face + 84 * m.s + beside <= wide and max(face, dead) <= room:
             return Stand(face, 0.0, line, dead, below=False, upright=False, beside=beside)
     face = max(18.0, min(face, room, m.side - 72 * m.s))
     dead = min(dead, face) if m.side > 130 * m.s and face > LEAST_BACK else 0.0
@@ -287,12 +288,13 @@ def _rows(draft: KabuDraft, others: list[int], top: float) -> None:
         if not group:
             continue
         cell = (area.width - left) / len(group)
-        stand = _stand(draft, 2, room)
+        stand = _stand(draft, 2, room, cell - 8 * m.u)
         top_edge = y + max(0.0, room - stand.height) / 2
         for place, seat in enumerate(group):  # counter-clockwise from one's own right
             number = place if group is below else len(group) - 1 - place
-            edge = left + number * cell + 4 * m.u
-            _seat(draft, seat, edge, top_edge, cell - 8 * m.u, stand, 0.0, at_right=True)
+            wide = min(cell - 8 * m.u, stand.beside + max(1.2 * stand.face, 96 * m.s))
+            edge = left + (number + 0.5) * cell - wide / 2
+            _seat(draft, seat, edge, top_edge, wide, stand, 0.0, at_right=True)
 
 
 def _seat(
