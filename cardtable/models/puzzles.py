@@ -200,6 +200,13 @@ class FightRun(QObject):
             self.told += 1
             self.changed.emit()
 
+    def forget_hint(self) -> bool:
+        """Take back what the hints have told about the move that is due; whether there was any."""
+        told, self.told = self.told, 0
+        if told:
+            self.changed.emit()
+        return told > 0
+
     def show(self) -> None:
         """Play the move that wins, as soon as it is known."""
         if not self.due:
@@ -301,6 +308,13 @@ class QuestionRun(QObject):
         else:
             self.clued = True
             self.changed.emit()
+
+    def forget_hint(self) -> bool:
+        """Take back what a hint has told; returns whether there was one."""
+        clued, self.clued = self.clued and not self.over, False
+        if clued:
+            self.changed.emit()
+        return clued
 
     def show(self) -> None:
         """Show the right answer."""

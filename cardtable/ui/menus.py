@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QTimer
-from PySide6.QtGui import QAccessible, QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from cardtable.languages import LANGUAGES
@@ -43,7 +43,8 @@ class Menus(QObject):
         for name in _MENUS:
             self._whole.addMenu(self._menus[name])
             self._menus[name].aboutToHide.connect(self._see_later)
-        self._bar.installEventFilter(self)
+        for part in (self._bar, self._whole, *self._menus.values()):
+            part.installEventFilter(self)
         groups: dict[str, QActionGroup] = {}
         for command in COMMANDS:
             action = QAction(window)
@@ -139,10 +140,22 @@ class Menus(QObject):
         return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See when the keyboard leaves the menu bar."""
-        if event.type() == QEvent.Type.FocusOut:
+        """See when the keyboard leaves the menu bar; in a menu, take the keys of commands."""
+        if event.type() == QEvent.Type.FocusOut and watched is self._bar:
             self._see_later()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return isinstance(watched, QMenu) and self._press(event)
         return False
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Leave the menu for the command whose key with Ctrl stands in it."""
+        key = QKeySequence(event.keyCombination())
+        known = any(key in a.shortcuts() and a.isEnabled() for a in self.actions.values())
+        if not known or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        while (popup := QApplication.activePopupWidget()) is not None:
+            popup.close()
+        return self.trigger(key, event.isAutoRepeat())
 
     def _see_later(self) -> None:
         QTimer.singleShot(0, self, self._hide_if_left)  # another menu may open at once

@@ -209,6 +209,11 @@ def test_hints_say_the_kind_then_the_cards_and_then_a_key_shows_it(
     due(qtbot, guide)
     kind = guide.bubble.said.text
     assert kind.startswith("Play ") and kind != task
+    key(program, Qt.Key.Key_Escape)  # closes the hint, not the puzzle
+    due(qtbot, guide)
+    assert guide.bubble.said.text == task
+    key(program, Qt.Key.Key_H)
+    due(qtbot, guide)
     table = table_of(program)
     assert not table.controls.prepared().selected
     key(program, Qt.Key.Key_H)
@@ -309,6 +314,11 @@ def test_a_hint_narrows_a_question_down_and_only_the_next_answers_it(
     key(program, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("It’s one of two"))
     assert all(card in guide.bubble.said.text for card in two) and not guide.run.over
+    key(program, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not guide.bubble.said.text.startswith("It’s one of two"))
+    assert program.window.table is not None
+    key(program, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("It’s one of two"))
     key(program, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: "Cards that then bring gin" in guide.bubble.said.text)
     third = next(puzzle for puzzle in questions() if not puzzle.bets)

@@ -470,3 +470,8 @@ def test_esc_opens_the_menu_where_there_is_nothing_to_take_back(
     assert isinstance(whole, QMenu) and menus.actions["home"] in whole.actions()
     QTest.keyClick(whole, Qt.Key.Key_Escape)
     assert not menus.popped_up and robot.window.table is robot.table
+    robot.type_key("Esc")
+    whole = QApplication.activePopupWidget()
+    assert whole is not None
+    QTest.keyClick(whole, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert not menus.popped_up and robot.window.navigator.front is robot.window.start

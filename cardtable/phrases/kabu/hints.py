@@ -69,17 +69,19 @@ _LESSONS = {
         N_("Only the last digit counts, and 9 is best."),
         N_("With 3 or less you must draw; with 7 or more you can’t; in between, you choose."),
         N_("A column nearer to 9 than the dealer wins as much as you bet."),
+        N_("Three of a kind (arashi) beats any total and pays more."),
     ),
     "dealer": (
         N_("The dealer plays against every column at once."),
-        N_("The dealer wins with 4 and 1 or 9 and 1 on the first two cards."),
+        N_("4 and 1 (shippin) or 9 and 1 (kuppin) on the first two cards win for the dealer."),
+        N_("Only three of a kind (arashi) beats that."),
         N_("Equal totals: the bet is returned."),
     ),
 }
 #: What is different in Kyo-Kabu.
 _KYO = {
     _LESSONS["player"][1]: N_("With a low total, take a third card; with a high one, don’t."),
-    _LESSONS["dealer"][1]: N_("The dealer wins with 9 and 1 (kuppin) on the first two cards."),
+    _LESSONS["dealer"][1]: N_("9 and 1 (kuppin) on the first two cards win for the dealer."),
 }
 #: What the steps of the lessons say; where there is a choice, by whether a card is better.
 _STEPS = {

@@ -160,6 +160,9 @@ class FightGuide(PuzzleGuide):
         run.changed.connect(self._again)
         self._again()
 
+    def _forget_hint(self) -> bool:
+        return self.run.forget_hint()
+
     def _hint(self) -> Action | None:
         """Tell more; return the move once that is told."""
         self.run.hint()
@@ -224,6 +227,9 @@ class QuestionGuide(PuzzleGuide):
         run.changed.connect(self._again)
         run.changed.connect(page.say)
         self._again()
+
+    def _forget_hint(self) -> bool:
+        return self.run.forget_hint()
 
     def _said(self) -> Said:
         run, puzzle, words = self.run, self.run.puzzle, self.words

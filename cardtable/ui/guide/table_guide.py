@@ -285,8 +285,9 @@ class TableGuide(QObject):
         named = [box for name in self._points() for box in self._boxes(name, ratio)]
         cards, things = others_of(layout, ratio)
         at = self._at_page
-        every = (*map(at, things), *self._corners())
-        values = tuple(map(at, values_of(layout)))
+        every = tuple(map(at, things))
+        # The title and the signs stay in sight as what the hands are worth does.
+        values = (*map(at, values_of(layout)), *self._corners())
         return Ground(tuple(named), tuple(map(at, cards)), every, self.results, values)
 
     def _corners(self) -> tuple[QRect, QRect]:
@@ -313,9 +314,14 @@ class TableGuide(QObject):
             if key == way.key or (way.primary and key in ("Return", "Space")):
                 self._choose(way.id)
                 return True
-        if key == "Esc" and not self._prepared:
+        if key == "Esc" and not self._forget_hint() and not self._prepared:
             self._close()
-            return True
+        elif key != "Esc" or self._prepared:
+            return False
+        return True
+
+    def _forget_hint(self) -> bool:
+        """Close a hint, before anything is left; returns whether there was one."""
         return False
 
     @property
