@@ -314,10 +314,13 @@ class TableGuide(QObject):
             if key == way.key or (way.primary and key in ("Return", "Space")):
                 self._choose(way.id)
                 return True
-        if key == "Esc" and not self._forget_hint() and not self._prepared:
-            self._close()
-        elif key != "Esc" or self._prepared:
+        if key != "Esc":
             return False
+        if self._forget_hint():
+            return True
+        if self._prepared:
+            return False
+        self._close()
         return True
 
     def _forget_hint(self) -> bool:
