@@ -54,8 +54,7 @@ def rail_height(window: QSize, theme: Theme) -> int:
     else:
         usual = replace(theme, text=100).zoom_for(window)
         part = PART * theme.zoom / usual  # larger words need a higher rail
-        # An upright window leaves its height to the cards.
-        high = max(theme.px(RAIL), round(min(window.height(), window.width()) * part))
+        high = max(theme.px(RAIL), round(window.height() * part))
     return max(high, theme.target(0) + theme.px(10))
 
 
