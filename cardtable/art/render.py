@@ -3,6 +3,7 @@
 ``QImageReader`` renders an SVG without holding the interpreter lock; ``QSvgRenderer`` would hold
 it. While a size is not ready, the nearest one stands in, so that a resize never waits. A face that
 is ready in no size is waited for (some milliseconds): a card never lies there without its face.
+Faces rendered ahead lie folded up, in an eighth of the room, until somebody looks at them.
 
 A row of cards as one picture shows what words alone would not, a fan what a deck looks like.
 """
@@ -15,11 +16,13 @@ import os
 import queue
 import sys
 import threading
+import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QObject,
@@ -39,7 +42,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from cardtable.art.deck import Deck, Variant
 from cardtable.files import path_for_qt
 
-#: Most pixels kept, over all faces (4 bytes each).
+#: Most pixels kept, over all faces that have been looked at (4 bytes each).
 CACHE_PIXELS = 20_000_000
 #: Most seconds to wait for a face; after that, blank paper stands in until it comes.
 PATIENCE = 2.0
@@ -60,6 +63,26 @@ def render(path: Path, width: int, height: int) -> QImage:
     reader = QImageReader(path_for_qt(path), b"svg")
     reader.setScaledSize(QSize(width, height))
     return reader.read()
+
+
+class _Folded(NamedTuple):
+    """A face that nobody has looked at yet: zlib's bytes of its pixels, and how they lay."""
+
+    data: bytes
+    width: int
+    height: int
+    line: int
+    format: QImage.Format
+
+    @classmethod
+    def fold(cls, image: QImage) -> _Folded:
+        """Fold an image up; zlib lets other threads run meanwhile."""
+        data = zlib.compress(image.constBits(), 1)
+        return cls(data, image.width(), image.height(), image.bytesPerLine(), image.format())
+
+    def open(self) -> QImage:
+        """The image again, with pixels of its own."""
+        return QImage(zlib.decompress(self.data), *self[1:]).copy()
 
 
 def _give_way() -> None:
@@ -112,12 +135,12 @@ class _Tray:
     """Holds what jobs have rendered; it stays until the last of them is done.
 
     Attributes:
-        results: images not collected yet.
+        results: faces not collected yet.
         wanted: whether somebody still waits for them.
     """
 
     def __init__(self) -> None:
-        self.results: queue.SimpleQueue[tuple[_Key, QImage]] = queue.SimpleQueue()
+        self.results: queue.SimpleQueue[tuple[_Key, QImage | _Folded]] = queue.SimpleQueue()
         self.wanted = True
 
     def drop(self, _gone: QObject | None = None) -> None:
@@ -126,17 +149,18 @@ class _Tray:
 
 
 class _Job(QRunnable):
-    def __init__(self, path: Path, width: int, height: int, tray: _Tray) -> None:
+    def __init__(self, path: Path, width: int, height: int, tray: _Tray, ahead: bool) -> None:
         super().__init__()
         self._path, self._width, self._height = path, width, height
-        self._tray = tray
+        self._tray, self._ahead = tray, ahead
 
     def run(self) -> None:
         if not self._tray.wanted:
             return
         _give_way()
         image = render(self._path, self._width, self._height)
-        self._tray.results.put(((str(self._path), self._height), image))
+        result = _Folded.fold(image) if self._ahead and not image.isNull() else image
+        self._tray.results.put(((str(self._path), self._height), result))
         _bell().rung.emit()
 
 
@@ -154,7 +178,7 @@ class Renderer(QObject):
         self._tray = _Tray()
         _bell().rung.connect(self._arrived)
         self.destroyed.connect(self._tray.drop)
-        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._kept: OrderedDict[_Key, QPixmap | _Folded] = OrderedDict()
         self._asked: set[_Key] = set()
         self._ahead: set[_Key] = set()
         self._missed = False
@@ -171,19 +195,17 @@ class Renderer(QObject):
         """
         key = (str(path), height)
         self._collect()
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found, True
+        if key in self._kept:
+            return self._look_at(key), True
         others = [k for k in self._kept if k[0] == key[0]]
         if not (later and others):
             self.ask(path, width, height)
             self._missed = True
         if others:
-            return self._kept[min(others, key=lambda k: abs(k[1] - height))], False
+            return self._look_at(min(others, key=lambda k: abs(k[1] - height))), False
         self._await(key)
         if key in self._kept:
-            return self._kept[key], True
+            return self._look_at(key), True
         blank = QPixmap(max(1, width), max(1, height))
         blank.fill(QColor("#f6eedc"))
         return blank, False
@@ -201,9 +223,7 @@ class Renderer(QObject):
             self._missed = True
         if not others:
             return None
-        nearest = min(others, key=lambda k: abs(k[1] - height))
-        self._kept.move_to_end(nearest)
-        return self._kept[nearest]
+        return self._look_at(min(others, key=lambda k: abs(k[1] - height)))
 
     def ask(self, path: Path, width: int, height: int, ahead: bool = False) -> None:
         """Have a face rendered; with ``ahead``, after all that are needed now."""
@@ -215,7 +235,7 @@ class Renderer(QObject):
         self._asked.add(key)
         if ahead:
             self._ahead.add(key)
-        _pool().start(_Job(path, width, height, self._tray), 0 if ahead else 1)
+        _pool().start(_Job(path, width, height, self._tray, ahead), 0 if ahead else 1)
 
     def wait(self) -> None:
         """Wait until everything requested is there (for pictures of the window)."""
@@ -238,16 +258,31 @@ class Renderer(QObject):
         while not self._tray.results.empty():
             self._keep(*self._tray.results.get())
 
-    def _keep(self, key: _Key, image: QImage) -> None:
+    def _keep(self, key: _Key, face: QImage | _Folded) -> None:
         self._asked.discard(key)
         self._ahead.discard(key)
-        if image.isNull():
-            return
-        self._kept[key] = QPixmap.fromImage(image)
+        if isinstance(face, _Folded):
+            self._kept[key] = face
+        elif not face.isNull():
+            self._spread(key, face)
+
+    def _look_at(self, key: _Key) -> QPixmap:
+        """A face that is there, now the last to be given up."""
+        face = self._kept[key]
+        if isinstance(face, _Folded):
+            return self._spread(key, face.open())
+        self._kept.move_to_end(key)
+        return face
+
+    def _spread(self, key: _Key, image: QImage) -> QPixmap:
+        pixmap = self._kept[key] = QPixmap.fromImage(image)
+        self._kept.move_to_end(key)
         self._pixels += image.width() * image.height()
         while self._pixels > CACHE_PIXELS and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
-            self._pixels -= old.width() * old.height()
+            if isinstance(old, QPixmap):
+                self._pixels -= old.width() * old.height()
+        return pixmap
 
     def _arrived(self) -> None:
         self._collect()

@@ -20,6 +20,10 @@ from tests.ui.conftest import Open, open_match, program
 __all__ = ["open_match", "program"]  # fixtures
 
 
+#: Milliseconds after which nothing of what was done before is left to be drawn.
+REST = 400
+
+
 class Walk:
     """Counts calls of our code.
 
@@ -38,8 +42,8 @@ class Walk:
             self.modules.add(module)
 
     def through(self, act: Callable[[], object]) -> Walk:
-        """Do something, until the event loop has nothing left to do, and count."""
-        QCoreApplication.processEvents()
+        """Do something at a table at rest, until the event loop has nothing left, and count."""
+        QTest.qWait(REST)
         sys.setprofile(self._see)
         try:
             act()
