@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.translation import _
+from cardtable.translation import N_, _
 from cardtable.ui import intents
 from cardtable.ui.settings.cloths import CLOTHS, cloth_name
 from cardtable.ui.settings.declared import Choice, Flag, name_of
@@ -141,6 +141,54 @@ def menu_title(menu: str) -> str:
     }[menu]
 
 
+#: What the commands are called that set nothing.
+_TEXTS = {
+    "home": N_("Home"),
+    "quick": N_("Quick match"),
+    "continue": N_("Continue the last match"),
+    "export": N_("Export match record…"),
+    "import": N_("Open match record…"),
+    "history": N_("Match history…"),
+    "review": N_("Review a match"),
+    "statistics": N_("Statistics…"),
+    "par": N_("Compare with the expert"),
+    "days": N_("Today…"),
+    "puzzles": N_("Puzzles…"),
+    "ladder": N_("Ladder of opponents…"),
+    "gallery": N_("Gallery of decks…"),
+    "stamps": N_("Stamp book…"),
+    "settings": N_("Settings…"),
+    "quit": N_("Quit"),
+    "undo": N_("Undo"),
+    "last": N_("Last trick or showdown"),
+    "hint": N_("Hint"),
+    "knock_anyway": N_("Knock anyway"),
+    "pause": N_("Pause bots"),
+    "skip": N_("Skip animations and pauses"),
+    "stand_in": N_("Let a bot play for me"),
+    "say_hand": N_("Read my cards aloud"),
+    "say_table": N_("Read the table aloud"),
+    "say_recent": N_("Read what happened since my turn"),
+    "panel": N_("Side panel"),
+    "tracker": N_("Cards left"),
+    "dark": N_("Dark mode"),
+    "full_screen": N_("Full screen"),
+    "text_larger": N_("Larger text"),
+    "text_smaller": N_("Smaller text"),
+    "text_usual": N_("Default text size"),
+    "touch": N_("Touch mode"),
+    "large": N_("Large index"),
+    "four_colour": N_("Four-colour suits"),
+    "rules": N_("Rules"),
+    "terms": N_("Explain terms"),
+    "lessons": N_("Tutorials…"),
+    "shortcuts": N_("Keyboard shortcuts"),
+    "fair": N_("How deals are kept fair"),
+    "log": N_("Show error log…"),
+    "about": N_("About Cardtable"),
+}
+
+
 def command_text(id_: str) -> str:
     """A command's name in menus and lists."""
     if id_.startswith("cloth_"):
@@ -151,48 +199,4 @@ def command_text(id_: str) -> str:
         if isinstance(setting, Choice):
             return str(setting.values()[command.value])
         return setting.words()[0]
-    return {
-        "home": _("Home"),
-        "quick": _("Quick match"),
-        "continue": _("Continue the last match"),
-        "export": _("Export match record…"),
-        "import": _("Open match record…"),
-        "history": _("Match history…"),
-        "review": _("Review a match"),
-        "statistics": _("Statistics…"),
-        "par": _("Compare with the expert"),
-        "days": _("Today…"),
-        "puzzles": _("Puzzles…"),
-        "ladder": _("Ladder of opponents…"),
-        "gallery": _("Gallery of decks…"),
-        "stamps": _("Stamp book…"),
-        "settings": _("Settings…"),
-        "quit": _("Quit"),
-        "undo": _("Undo"),
-        "last": _("Last trick or showdown"),
-        "hint": _("Hint"),
-        "knock_anyway": _("Knock anyway"),
-        "pause": _("Pause bots"),
-        "skip": _("Skip animations and pauses"),
-        "stand_in": _("Let a bot play for me"),
-        "say_hand": _("Read my cards aloud"),
-        "say_table": _("Read the table aloud"),
-        "say_recent": _("Read what happened since my turn"),
-        "panel": _("Side panel"),
-        "tracker": _("Cards left"),
-        "dark": _("Dark mode"),
-        "full_screen": _("Full screen"),
-        "text_larger": _("Larger text"),
-        "text_smaller": _("Smaller text"),
-        "text_usual": _("Default text size"),
-        "touch": _("Touch mode"),
-        "large": _("Large index"),
-        "four_colour": _("Four-colour suits"),
-        "rules": _("Rules"),
-        "terms": _("Explain terms"),
-        "lessons": _("Tutorials…"),
-        "shortcuts": _("Keyboard shortcuts"),
-        "fair": _("How deals are kept fair"),
-        "log": _("Show error log…"),
-        "about": _("About Cardtable"),
-    }[id_]
+    return _(_TEXTS[id_])
