@@ -23,10 +23,20 @@ REASONS = {
     "gives_up": N_("You’d miss a good bet on column {a}."),
     "spread": N_("Spreads the risk over several columns."),
     "with_rival": N_("You lead, and a rival has bet on this column: you win or lose together."),
-    "breaks_tie": N_("You share the lead: if you win this, it’s yours."),
-    "last_chance": N_("Last round: if you win this, you’re first. You need {a}."),
-    "takes_lead": N_("If you win this, you lead. You need {a}."),
-    "catches_up": N_("You’re {a} behind: win this, and you’re closer."),
+    "breaks_tie": N_(
+        "You share the lead: win this, and it’s yours. {a} of {b} unseen cards make 7, 8 or 9 here."
+    ),
+    "last_chance": N_(
+        "Last round: win this, and you’re first (you need {a}). {b} of {c} unseen cards make 7, 8 "
+        "or 9 here."
+    ),
+    "takes_lead": N_(
+        "Win this, and you lead (you need {a}). {b} of {c} unseen cards make 7, 8 or 9 here."
+    ),
+    "catches_up": N_(
+        "You’re {a} behind: win this, and you’re closer. {b} of {c} unseen cards make 7, 8 or 9 "
+        "here."
+    ),
     "shippin_first": N_("{a} of {b} unseen cards would make 4-1 here, which pays double."),
     "good_seconds": N_(
         "{a} of {b} unseen cards would make 7, 8 or 9 here right away, more than in any other "
@@ -37,6 +47,7 @@ REASONS = {
     "promises_less": N_(
         "Column {a} is better. Here {b} of {c} unseen cards would make 7, 8 or 9 right away."
     ),
+    "a_little_less": N_("Column {a} wins the match a little more often."),
     "too_little": N_("Win this, and you still don’t lead: you need {a}."),
     "too_low": N_("Bet more: that wins the match more often."),
     "too_high": N_("Bet less: that wins the match more often."),

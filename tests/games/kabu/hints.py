@@ -118,6 +118,7 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
             pair = 0
         return unseen.count(pair) if view.rules.column_specials else 0
 
+    counted: tuple[int, ...]
     column = next(iter(bets), 0)
     first = one.worth > other.worth  # only the best choice is better than what it is compared with
     single = len(bets) == len(others) == 1
@@ -153,13 +154,16 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
             rivals = [n for s, n in enumerate(view.columns[column - 1].stakes) if s != view.seat]
             return not first or short >= 0 or not any(rivals)
         case "breaks_tie":
-            return not first or short != 0 or not bets
+            counted = (starts(column), len(unseen))
+            return not first or short != 0 or len(bets) != 1 or one.numbers != counted
         case "last_chance" | "takes_lead":
             last = one.reason == "takes_lead" or view.deal == view.rounds
             enough = short >= 0 and view.scores[view.seat] + stake > richest
-            return not (first and last and enough) or one.numbers != (short + 1,)
+            counted = (short + 1, starts(column), len(unseen))
+            return not (first and last and enough and len(bets) == 1) or one.numbers != counted
         case "catches_up":
-            return not first or short < stake or not stake or one.numbers != (short,)
+            counted = (short, starts(column), len(unseen))
+            return not first or short < stake or len(bets) != 1 or one.numbers != counted
         case "shippin_first":
             counted = (shippins(column), len(unseen))
             return not (first and single) or one.numbers != counted or not one.numbers[0]
@@ -174,7 +178,10 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
         case "promises_less":
             better, *seconds = one.numbers
             right = better in others and seconds == [starts(column), len(unseen)]
-            return first or not single or stake != against or not right
+            less_often = single and starts(column) < starts(better)
+            return first or not less_often or stake != against or not right
+        case "a_little_less":
+            return first or not single or stake != against or one.numbers != tuple(others)
         case "too_little":
             return first or not stake <= short < against or one.numbers != (short + 1,)
         case "too_low" | "too_high":

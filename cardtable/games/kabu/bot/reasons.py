@@ -271,8 +271,18 @@ def _needed(case: Case) -> Numbers:
     return (case.behind + 1,)
 
 
+def _needed_here(case: Case) -> Numbers:
+    return case.behind + 1, *_seconds(case)
+
+
 def _behind(case: Case) -> Numbers:
     return (case.behind,)
+
+
+def _fewer_seconds(case: Case) -> bool:
+    """Whether fewer unseen cards give it 7, 8 or 9 at once than the column compared with it."""
+    (other,) = _other_column(case)
+    return good_seconds(case.view, case.column) < good_seconds(case.view, other)
 
 
 def _lead(case: Case) -> Numbers:
@@ -320,17 +330,22 @@ REASONS: dict[str, Reason] = {
     "spread": Reason(lambda c: c.bet and len(read_bet(c.one.action)) > 1),
     # The better of two columns, or the worse.
     "with_rival": Reason(lambda c: c.better and c.bet and _chased(c)),
-    "breaks_tie": Reason(lambda c: c.better and c.behind == 0 and _enough(c)),
-    "last_chance": Reason(lambda c: c.better and c.last and _enough(c), _needed),
-    "takes_lead": Reason(lambda c: c.better and _enough(c), _needed),
-    "catches_up": Reason(lambda c: c.better and c.bet and c.behind >= c.stake, _behind),
+    "breaks_tie": Reason(lambda c: c.better and c.behind == 0 and _enough(c), _seconds),
+    "last_chance": Reason(lambda c: c.better and c.last and _enough(c), _needed_here),
+    "takes_lead": Reason(lambda c: c.better and _enough(c), _needed_here),
+    "catches_up": Reason(
+        lambda c: c.better and c.bet and c.behind >= c.stake, lambda c: (c.behind, *_seconds(c))
+    ),
     "shippin_first": Reason(
         lambda c: c.better and c.same_stake and shippin_seconds(c.view, c.column) > 0, _shippins
     ),
     "good_seconds": Reason(lambda c: c.better and c.same_stake and _best_seconds(c), _seconds),
     "best_first": Reason(lambda c: c.better and c.bet and (c.one.points or 0.0) > 0),
     "safer": Reason(lambda c: c.better and c.bet),
-    "promises_less": Reason(lambda c: c.same_stake, lambda c: (_other_column(c)[0], *_seconds(c))),
+    "promises_less": Reason(
+        lambda c: c.same_stake and _fewer_seconds(c), lambda c: (*_other_column(c), *_seconds(c))
+    ),
+    "a_little_less": Reason(lambda c: c.same_stake, _other_column),
     "too_little": Reason(
         lambda c: (
             c.bet and c.between_bets and c.behind >= 0 and c.stake <= c.behind < c.stake - c.more
