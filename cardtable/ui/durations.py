@@ -29,6 +29,12 @@ RAISE = 110
 PLAY, THROW, TO_TABLE, DEAL = 260, 340, 240, 300
 #: From card to card of a deal, of cards that are played together, and that an opponent throws.
 DEAL_STAGGER, PLAY_STAGGER, THROW_STAGGER = 90, 26, 40
+#: The same of cards that are dealt open to the table; each turns so long after it has landed.
+OPEN_STAGGER, OPENED = 130, 120
+#: How a table opens: people rise, one after the other, and the pile is set down card by card.
+RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
+#: How long a poster of the start page takes to grow to the table.
+CROSS = 260
 FLIP = 260
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900

@@ -25,6 +25,7 @@ from cardtable.phrases.numbers import points
 from cardtable.phrases.problems import problem_sentence
 from cardtable.store.journal import JournalError
 from cardtable.translation import _
+from cardtable.ui import durations
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.fair import begun
 from cardtable.ui.intents import MatchRequest
@@ -32,8 +33,10 @@ from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.settings.chosen import remember, remembered_rules, remembered_seats
 from cardtable.ui.shared import Shared
+from cardtable.ui.widgets.theme import system_is_calm
 
 if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
+    from cardtable.ui.crossing import Crossing
     from cardtable.ui.table.curtain import Curtain
     from cardtable.ui.table.page import TablePage
 
@@ -154,11 +157,14 @@ class MatchDesk(QObject):
 
         shared, settings, stack = self._shared, self._shared.settings, self._stack
         self.opening.emit()
+        crossing = self._crossing(saving.match.game.id)
         self._navigator.clear()
         shared.forget_deleted()
         match, session = saving.match, Session(saving, thinker or self._bots)
         table = TablePage(shared.theme, settings, session, self._bots, deck, stack)
         table.opening = challenge(rival) if rival else None
+        if crossing is not None:
+            table.scene.lead = crossing.lead
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))
@@ -182,11 +188,26 @@ class MatchDesk(QObject):
                 self.raise_curtain(turn)  # before the table is drawn for the first time
         session.begin()
         table.refresh()
-        QTimer.singleShot(0, self._bots, self._bots.warm)  # the table is drawn first
+        if crossing is not None and not session.behind_curtain:
+            cloth = table.view.geometry().translated(table.pos())
+            crossing.go(cloth, table.scene.speed.value)
+        still = 0 if crossing is None else durations.CROSS
+        QTimer.singleShot(still, self._bots, self._bots.warm)  # the table is drawn first
         if not session.behind_curtain:
             table.view.setFocus()
         shared.checked.emit()
         return table
+
+    def _crossing(self, game: str) -> Crossing | None:
+        """What leads from the start page to the table of a game, where things move."""
+        from cardtable.ui.crossing import Crossing
+        from cardtable.ui.start.page import StartPage
+
+        page, theme = self._navigator.front, self._shared.theme
+        calm = theme.quiet or system_is_calm() or not self._shared.settings.speed.value
+        if calm or not isinstance(page, StartPage) or not page.isVisible():
+            return None
+        return Crossing(page, next((one for one in page.posters if one.game == game), None))
 
     def _keep_result(self, session: Session) -> None:
         """Save the results of its deals for statistics, if the match is saved."""

@@ -17,6 +17,7 @@ from cardtable.engine.state import View
 from cardtable.ui import durations
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.entrance import entrance
 
 if TYPE_CHECKING:  # the table comes with the first match, the player with the first sound
     from cardtable.sound.player import Player
@@ -104,14 +105,18 @@ class TableSounds(QObject):
         """The first deal of a match is heard at once."""
         super().__init__(table)
         self._table, self._play = table, play
-        self._sheet, self._over = 0, False
+        self._sheet, self._over, self._begins = 0, False, 0.0
         self._result: list[Sound] = []
         self._turns: list[QTimer] = []
         table.scene.settled.connect(self._settled)
         session = table.session
         self._ended(session.view)
         if not session.match.actions:
+            # The shuffle is heard while people come, the cards once the pile is set down.
+            dealt = table.scene.lead + entrance(len(session.match.seats)) + durations.SET_DOWN
+            self._begins = max(0.0, dealt - durations.SHUFFLE) / 1000
             self.hear(session.view.history.events)
+            self._begins = 0.0
         session.changed.connect(self.hear)
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -130,7 +135,8 @@ class TableSounds(QObject):
 
     def _play_all(self, sounds: Iterable[Sound]) -> None:
         for sound, after in timed(sounds, self._table.scene.speed.value):
-            self._play(sound, after)
+            late = 0.0 if sound is Sound.SHUFFLE else self._begins
+            self._play(sound, after + late * self._table.scene.speed.value)
 
     def _unfold(self, sounds: Iterable[Sound]) -> list[Sound]:
         """Time the turning cards one after another, and the result at the end; returns the rest."""

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem, QLabel
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
+from cardtable.ui.crossing import Crossing
 from cardtable.ui.durations import Speed
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.entrance import entrance
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
@@ -177,3 +182,49 @@ def test_a_match_that_goes_on_is_not_dealt_again(open_match: Open) -> None:
     robot.table.settings.speed = Speed.NORMAL
     robot.table.redraw()
     assert not robot.table.scene.busy
+
+
+def test_people_come_to_a_table_that_opens_then_the_pile_then_cards(
+    program: Program, open_match: Open
+) -> None:
+    program.settings.speed = Speed.NORMAL
+    table = open_match("kyo-kabu", "human,easy,easy", seed="4").table
+    motion, things = table.scene.motion, table.scene.things
+    motion.pause()
+    people = [things.items[plate.key][1] for plate in table.model.layout.plates]
+    cards = table.model.layout.cards
+    pile = [table.scene.card_item(spot.key) for spot in cards if spot.zone == "deck"]
+    field = [table.scene.card_item(spot.key) for spot in cards if spot.zone != "deck"]
+
+    def there(items: list[QGraphicsPixmapItem | None]) -> list[bool]:
+        return [i is not None and i.isVisible() and i.opacity() > 0.5 for i in items]
+
+    assert not any(there([*people, *pile, *field]))
+    lead = round(table.scene.lead)
+    motion.setCurrentTime(lead + (durations.RISE_STAGGER + durations.RISE) // 2)
+    assert 0 < there([*people]).count(True) < len(people)
+    motion.setCurrentTime(lead + round(entrance(len(people))) + durations.RISE_STAGGER)
+    assert all(there([*people]))
+    assert not any(there(field))
+    landed = [spot for spot in cards if spot.zone == "column:1"]
+    starts = min(motion._moves[item].start for item in field if item is not None)
+    motion.setCurrentTime(starts + durations.DEAL + 1)
+    assert all(there(pile))
+    row = table.model.card_row(landed[0].key)
+    assert row is not None
+    first = table.scene._cards.items[row.number]
+    assert first.shown.face is None, "it lies there before it turns"
+    motion.setCurrentTime(starts + durations.DEAL + durations.OPENED + durations.FLIP)
+    assert first.shown.face is not None
+    table.scene.finish()
+    assert all(there([*people, *pile, *field]))
+
+
+def test_a_poster_grows_to_the_table_and_is_gone(program: Program) -> None:
+    program.settings.speed = Speed.NORMAL
+    QTest.mouseClick(program.window.start.posters[1].play, Qt.MouseButton.LeftButton)
+    assert program.window.findChild(Crossing) is not None
+    table = program.window.table
+    assert table is not None
+    wait_until(lambda: program.window.findChild(Crossing) is None)
+    assert table.isVisible()

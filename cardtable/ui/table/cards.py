@@ -29,6 +29,7 @@ from cardtable.ui.table.motion import (
     LAID,
     PLAYED,
     RAISED,
+    SET_DOWN,
     SHIFTED,
     SQUARED,
     THROWN,
@@ -49,6 +50,8 @@ ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "dec
 #: How far from its pile a card that is swept up comes to lie, as a part of its height; over what
 #: it passes.
 UNSQUARED, _SWEPT = 0.05, 60.0
+#: From how far above its place a card of the pile is set down, as a part of its height.
+DROPS = 0.35
 
 
 @dataclass(slots=True)
@@ -94,27 +97,43 @@ class Cards:
 
     # -- moving ----------------------------------------------------------------------------------
     def show(
-        self, rows: Iterable[Row], factor: float, beats: Beats, first: float, dealt: bool
+        self,
+        rows: Iterable[Row],
+        factor: float,
+        beats: Beats,
+        first: float,
+        dealt: bool,
+        opens: bool = False,
     ) -> float:
         """Bring the cards of these rows to where they lie now; ``factor`` scales the durations.
 
         The ``first`` new card comes after so many ms. Returns the ms until all lie there that come
         to the table, or show themselves, without a beat; of a hand's only if a deal is ``dealt``.
+        On a table that ``opens`` the pile is set down first.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
         new = [row for row, _ in sorted(cards, key=_dealt) if row.number not in self.items]
         pile = {row.number for row, spot in cards if self._is_pile(spot)}
         new = [row for row in new if row.number not in pile]
-        step = min(durations.DEAL_STAGGER, durations.STAGGER_LIMIT / max(1, len(new)))
         turn = dict.fromkeys(pile, first)
-        turn |= {row.number: first + step * place * factor for place, row in enumerate(new)}
+        if opens:
+            turn = {
+                number: first + durations.SET_STAGGER * place * factor
+                for place, number in enumerate(sorted(pile))
+            }
+            first += durations.SET_DOWN * factor if pile else 0.0
+        turn |= self._in_turn(new, first, factor)
         landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
         for row, spot in cards:
             card, beat = self.items.get(row.number), 0.0
             if card is None:
                 card = self.items[row.number] = self._arrive(spot, dealt)
+                if opens and row.number in pile:
+                    self._set_down(card.item, spot, factor, turn[row.number])
                 lies = self._place(card, spot, row.shown, factor, turn[row.number])
+                if opens and row.number in pile:
+                    continue
                 if first and not spot.source:
                     # A pile is there when the last cards vanish in it, a face when it turns up.
                     flip = durations.FLIP * factor
@@ -132,6 +151,25 @@ class Cards:
     def _is_pile(self, spot: CardSpot) -> bool:
         """Whether a card lies in the pile that is dealt from, which is there before all others."""
         return spot.zone == self._model.layout.sink and not spot.source
+
+    def _is_open(self, spot: CardSpot) -> bool:
+        """Whether a card is dealt open to the table, and not into the viewer's hand."""
+        dealt = spot.source == self._model.layout.sink
+        return dealt and spot.face is not None and spot.zone != HAND
+
+    def _in_turn(self, new: list[Row], first: float, factor: float) -> dict[int, float]:
+        """When each of these new cards sets out, by its row's number."""
+        shown = {
+            row.number for row in new if isinstance(row.spot, CardSpot) and self._is_open(row.spot)
+        }
+        limit, hidden = durations.STAGGER_LIMIT, max(1, len(new) - len(shown))
+        usual = min(durations.DEAL_STAGGER, limit / hidden)
+        opened = min(durations.OPEN_STAGGER, limit / max(1, len(shown)))
+        found, at = {}, first
+        for row in new:
+            found[row.number] = at
+            at += (opened if row.number in shown else usual) * factor
+        return found
 
     def turns(self, row: Row) -> bool:
         """Whether a card now shows its other side."""
@@ -183,6 +221,14 @@ class Cards:
         """Have a card of a new deal lie there only then: those of the last are collected before."""
         item.setVisible(False)
         self._motion.later(item, partial(item.setVisible, True), delay)
+
+    def _set_down(
+        self, item: QGraphicsPixmapItem, spot: CardSpot, factor: float, delay: float
+    ) -> None:
+        """Have a card of the pile come from above."""
+        item.setY(item.y() - DROPS * spot.h)
+        item.setOpacity(0.0)
+        self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
 
     def _arrive(self, spot: CardSpot, dealt: bool) -> CardItem:
         item = QGraphicsPixmapItem()
@@ -243,6 +289,8 @@ class Cards:
             turns = delay + durations.TO_TABLE * factor * 0.3
             if spot.drawn and style.face is not None and not spot.beat:
                 turns += durations.SQUEEZE * factor
+            elif new and self._is_open(spot):  # it turns once it lies there
+                turns = delay + (durations.DEAL + durations.OPENED) * factor
             if not self._motion.turning(item):
                 self._motion.flip(item, partial(self._turned, card), durations.FLIP * factor, turns)
                 lies = turns + durations.FLIP * factor
@@ -261,7 +309,7 @@ class Cards:
         if not moved:
             return lies
         if new:
-            way = DEALT
+            way = SET_DOWN if self._is_pile(spot) else DEALT
         elif raised and not delay:
             way = RAISED
         elif before == HAND and not stays:

@@ -58,6 +58,8 @@ DEALT = Way(durations.DEAL, _curve(QEasingCurve.Type.OutQuint), arc=0.08, lift=0
 PLAYED = Way(durations.PLAY, _curve(QEasingCurve.Type.OutExpo), lift=0.04)
 THROWN = Way(durations.THROW, _curve(QEasingCurve.Type.OutBack, 1.1), arc=0.04, spin=7.0, lift=0.05)
 LAID = Way(durations.TO_TABLE, _curve(QEasingCurve.Type.OutCubic), arc=0.04, lift=0.03)
+RISEN = Way(durations.RISE, _curve(QEasingCurve.Type.OutCubic))
+SET_DOWN = Way(durations.SET_DOWN, _curve(QEasingCurve.Type.OutCubic))
 RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
 SHIFTED = Way(durations.SHIFT, _curve(QEasingCurve.Type.InOutCubic))
 COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))

@@ -20,6 +20,7 @@ from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
+from cardtable.ui.table.entrance import entrance, rise
 from cardtable.ui.table.moments import Moments, Narrowing, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
@@ -47,6 +48,7 @@ class TableScene(QGraphicsScene):
         animated: whether changes are animated, or shown at once.
         scale: how much larger words are than in a window of the usual size.
         finger: the size of a fingertip, or 0 for a mouse.
+        lead: how long nobody comes to a table that opens, in milliseconds.
         calm: whether flashes and shaking are left out, and everything goes straight.
         unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
             and its result is still to come.
@@ -70,7 +72,7 @@ class TableScene(QGraphicsScene):
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
         self.calm = self.unfolding = self.landing = False
         self.turnings: tuple[float, ...] = ()
-        self.finger = 0.0
+        self.finger = self.lead = 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
         self._moments = Moments(self, self.motion, self._cards)
@@ -242,9 +244,15 @@ class TableScene(QGraphicsScene):
         }
         self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
         first = (durations.COLLECT + durations.SQUARE) * factor if dealt and gone else 0.0
-        landed = self._cards.show(rows, factor, beats, first, dealt)
+        # Whoever comes back to a table finds all there; one that opens has people first.
+        opens = dealt and factor > 0 and not self._things.items
+        if opens:
+            first = (self.lead + entrance(len(self.model.layout.plates))) * factor
+        landed = self._cards.show(rows, factor, beats, first, dealt, opens)
         self._cards.take_away(gone, factor)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)
+        if opens:
+            rise(rows, self._things.items, self.motion, self.sceneRect(), factor, self.lead)
         if dealt:
             self._moments.end()
         free = self.model.layout.free
