@@ -60,7 +60,7 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, free, call, call_size, deal, held: as in
+        anchors, sink, free, call, call_size, deal, held, late: as in
             :class:`~cardtable.engine.table.Layout`.
     """
 
@@ -83,6 +83,7 @@ class LayoutDraft:
     call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
     held: tuple[int, ...] = field(default=(), kw_only=True)
+    late: tuple[int, ...] = field(default=(), kw_only=True)
 
     def label(
         self,
@@ -136,4 +137,5 @@ class LayoutDraft:
             call_size=self.call_size,
             deal=self.deal,
             held=self.held,
+            late=self.late,
         )

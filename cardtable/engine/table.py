@@ -217,6 +217,8 @@ class ChipSpot:
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
         beat: when it appears or starts to move, as for a card.
+        into: the key of the heap that it joins: with its beat it goes there, and is gone.
+        turn: how many others of its beat are paid before it.
     """
 
     key: str
@@ -232,6 +234,8 @@ class ChipSpot:
     beat: int = 0
     heap: int = 1
     silent: bool = False
+    into: str = ""
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,6 +373,7 @@ class Layout:
         call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
         held: the beats before which the table holds its breath.
+        late: the beats that are a little longer in coming.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -389,6 +394,7 @@ class Layout:
     call_size: int = 15
     deal: str = ""
     held: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
 
 
 class TableDesign(ABC, Generic[V]):

@@ -46,6 +46,8 @@ SEAL = 360
 #: Something struck on a card: it falls, and gives way.
 STRIKE = 170
 CHIPS = 360
+#: From disc to disc of what is paid, how long after the seal, and how long a heap swells.
+PAY_STAGGER, PAY, SWELL = 45, 200, 240
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110
 FADE = 120
@@ -80,8 +82,8 @@ STAGGER_LIMIT = 900
 #: From one beat of a showdown to the next, and the longest that all of them take together.
 BEAT = 420
 BEATS_LIMIT = 3400
-#: How long the table holds its breath before a card that decides.
-HELD = 700
+#: How long the table holds its breath before a card that decides, and before one's own result.
+HELD, LATE = 700, 300
 #: A band is tied so long after its cards have landed, and so long after the one before.
 TIED = 90
 #: The longest and shortest moment, and how long it shakes the table.

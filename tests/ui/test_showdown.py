@@ -13,6 +13,7 @@ from cardtable.games.kabu.round import BET, DEALER_2
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
 from tests.robot import Robot, wait_until
@@ -67,10 +68,11 @@ def test_the_dealer_turns_first_then_each_column_and_its_seal(program: Program) 
         turned = f"column:{column}.1"
         if turned in came:
             assert came.index("dealer_total") < came.index(turned) < seal
-    assert [key for key in came if key.startswith("seal:")] == ["seal:2", "seal:3", "seal:4"]
+    # The own column is told last.
+    assert [key for key in came if key.startswith("seal:")] == ["seal:3", "seal:4", "seal:2"]
     gains = [i for i, key in enumerate(came) if key.startswith("gain:")]
     assert gains
-    assert min(gains) > came.index("seal:4")
+    assert min(gains) > came.index("seal:2")
 
 
 def at_phase(robot: Robot, phase: str) -> Robot:
@@ -117,13 +119,13 @@ def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Progr
     table, action = opened(program, *SHOW)
     lay = {key: item.pos() for key, (_, item) in table.scene.things.items.items() if "chip" in key}
     go_on(table, action)
-    wait_until(lambda: "seal:2" in seen(table))
+    wait_until(lambda: "seal:3" in seen(table))
     for key, place in lay.items():
-        if key.startswith(("chip:3", "chip:4")):
+        if key.startswith(("chip:2", "chip:4")):
             assert thing(table, key).pos() == place
     wait_until(lambda: not table.scene.busy)
     lost = next(key for key in lay if key.startswith("chip:3"))
-    assert thing(table, lost).pos() != lay[lost]
+    assert lost not in table.scene.things.items, "it went onto the dealer's heap"
 
 
 @pytest.mark.slow
@@ -230,3 +232,11 @@ def test_it_is_told_once(program: Program) -> None:
     assert table.bar.words[0] == "You lose 8 chips"
     wait_until(lambda: not table.scene.busy)
     assert TOLD | {"dealer_total"} <= seen(table)
+
+
+def test_what_decides_is_longer_in_coming_and_the_own_column_a_little() -> None:
+    beats = Beats([1, 2, 3, 4, 5], [], 1.0, held=(3, 4), late=(5,))
+    assert [beats.at(beat) for beat in (1, 2)] == [durations.BEAT, 2 * durations.BEAT]
+    assert beats.at(3) == 3 * durations.BEAT + durations.HELD
+    assert beats.at(5) - beats.at(4) == durations.BEAT + durations.LATE
+    assert list(beats.held) == [3, 4]

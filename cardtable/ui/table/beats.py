@@ -26,10 +26,11 @@ class Beats:
         moments: Iterable[int],
         factor: float,
         held: Collection[int] = (),
+        late: Collection[int] = (),
     ) -> None:
         """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat.
 
-        ``held``: the beats that are longer in coming than the others.
+        ``held``: the beats that are longer in coming than the others; ``late``: a little longer.
         """
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
@@ -39,6 +40,7 @@ class Beats:
         now, self.held = 0.0, dict[int, float]()
         for beat in beats if factor else ():
             now += step
+            now += durations.LATE * factor * (beat in late)
             if beat in held:
                 self.held[beat] = now
                 now += durations.HELD * factor

@@ -237,8 +237,8 @@ class TableScene(QGraphicsScene):
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
         happened = happened if happened and factor else ()
-        held = self.model.layout.held
-        beats = Beats(steps, [shown.moment.beat for shown in happened], factor, held)
+        held, late = self.model.layout.held, self.model.layout.late
+        beats = Beats(steps, [shown.moment.beat for shown in happened], factor, held, late)
         turning = {
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
@@ -260,8 +260,8 @@ class TableScene(QGraphicsScene):
         self._moments.play(
             happened, self._things.draw, factor, beats, self.calm, free, goes, landed
         )
-        for beat, start in beats.held.items() if not self.calm else ():
-            self._hold_breath(beat, start, beats.at(beat) - start)
+        if beats.held and not self.calm:
+            self._hold_breath(beats)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
         if self.landing and self.busy:
@@ -283,15 +283,17 @@ class TableScene(QGraphicsScene):
         plate = next(found, None)
         return portrait_place(plate).center() if plate is not None else None
 
-    def _hold_breath(self, beat: int, start: float, length: float) -> None:
-        """Let the lamp narrow to the card, or to the value, that comes next."""
-        layout = self.model.layout
-        card = next((spot for spot in layout.cards if spot.beat == beat), None)
-        place = self.card_rect(card.key) if card is not None else None
-        if card is None:
+    def _hold_breath(self, beats: Beats) -> None:
+        """Let the lamp narrow to the cards and the value on which it depends, until the last."""
+        layout, place = self.model.layout, QRectF()
+        for beat in beats.held:
+            card = next((spot for spot in layout.cards if spot.beat == beat), None)
             values = (spot for spot in layout.furniture if spot.beat == beat)
-            place = next((QRectF(v.x, v.y, v.width, v.height) for v in values), None)
-        if place is not None:
+            value = next((QRectF(v.x, v.y, v.width, v.height) for v in values), QRectF())
+            place |= value if card is None else self.card_rect(card.key) or QRectF()
+        if not place.isNull():
+            start = min(beats.held.values())
+            length = max(map(beats.at, beats.held)) - start
             Narrowing(self, self.motion, place).play(start, length)
 
     def _beat(self, row: Row) -> int:

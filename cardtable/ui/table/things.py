@@ -55,6 +55,8 @@ _HEIGHT = {
     KnobSpot: 31.0,
 }
 _THINKING, _FLIES = 22.0, 60.0
+#: How much larger a heap gets that something is laid on.
+_SWOLLEN = 0.3
 #: How large a seal is before it comes down, when it is down, and how much smaller it is pressed.
 _HIGH, _DOWN, _SQUASH = 1.6, 0.65, 0.08
 #: What says something about the cards, even if it is new; of furniture only the values of hands do.
@@ -207,6 +209,9 @@ class Things:
         if factor and isinstance(spot, FurnitureSpot) and spot.binds:
             self._bind(spot, content, make, factor)
             return
+        if isinstance(spot, ChipSpot) and spot.into:
+            self._pay(spot, content, make, beats.at(spot.beat), factor)
+            return
         z = (
             spot.z
             if isinstance(spot, LabelSpot | ChipSpot | FurnitureSpot)
@@ -232,9 +237,63 @@ class Things:
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
+        if factor and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot):
+            self._swell(spot.key, factor, delay)
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
         if factor and old and isinstance(spot, FurnitureSpot) and spot.kind == "board":
             self._count(old[0][0].parts, spot, said, delay, factor)
+
+    def _pay(
+        self,
+        spot: ChipSpot,
+        content: tuple[Any, ...],
+        make: Callable[[], DrawnSpot],
+        delay: float,
+        factor: float,
+    ) -> None:
+        """Let a disc fly onto a heap, which swells; what has been paid already is not shown."""
+        if not (delay and factor):
+            self._remove(spot.key)
+            return
+        known, picture = self.items.get(spot.key), make()
+        item = known[1] if known else QGraphicsPixmapItem()
+        self.items[spot.key] = content, item
+        if known is None:
+            item.setData(KIND, "thing")
+            item.setPos(QPointF(*(spot.source or (spot.x, spot.y))))
+            item.setOpacity(0.0)
+            self._scene.addItem(item)
+
+        def set_out() -> None:
+            item.setPixmap(picture.pixmap)
+            item.setOffset(-picture.dx, -picture.dy)
+            item.setOpacity(1.0)
+            item.setZValue(_FLIES + spot.turn)
+
+        def gone() -> None:
+            if self.items.get(spot.key, (None, None))[1] is item:
+                del self.items[spot.key]
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+            self._swell(spot.into, factor)
+
+        start = delay + (durations.PAY + durations.PAY_STAGGER * spot.turn) * factor
+        self._motion.give_up(item)
+        self._motion.later(item, set_out, start)
+        self._motion.move(item, spot.x, spot.y, PAID, factor, start, gone=gone)
+
+    def _swell(self, key: str, factor: float, delay: float = 0.0) -> None:
+        """Let a heap swell and settle."""
+        known = self.items.get(key)
+        if known is None or not isinstance(known[0][0], ChipSpot):
+            return
+        item, half = known[1], known[0][0].size / 2
+        item.setTransformOriginPoint(half, half)
+
+        def swell(t: float) -> None:
+            item.setScale(1 + _SWOLLEN * math.sin(math.pi * t) * (1 - t))
+
+        self._motion.act(item, swell, durations.SWELL * factor, delay)
 
     def _count(
         self,

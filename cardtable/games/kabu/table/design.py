@@ -17,7 +17,7 @@ from cardtable.games.kabu.table.dealer import dealer
 from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
-from cardtable.games.kabu.table.showdown import held, moments, remarks, trophy
+from cardtable.games.kabu.table.showdown import held, late, moments, remarks, trophy
 from cardtable.games.kabu.view import KabuView
 
 
@@ -35,7 +35,7 @@ class KabuTable(TableDesign[KabuView]):
         columns(draft)
         if draft.open:
             results(draft)
-            draft.held = held(view)
+            draft.held, draft.late = held(view), late(view)
         return draft.layout()
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:

@@ -10,6 +10,8 @@ from cardtable.games.kabu.table.draft import KabuDraft, heap
 from cardtable.games.kabu.table.showdown import judged
 from cardtable.games.kabu.view import ColumnView
 
+#: Most discs with which one bet is paid.
+MOST_DISCS = 6
 #: Whether a verdict is good for those who have bet, or bad; all others are neither.
 TONES = {
     "higher": 1,
@@ -79,27 +81,41 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
 
 
 def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None:
-    """Slide lost chips under the dealer's portrait, and the others to their place on the mat.
+    """Pay disc by disc: lost chips go onto the dealer's heap, won ones come from there.
 
-    Those that are not shown there slide under their owner's portrait.
+    What is not shown on the mat goes to its owner.
     """
-    m = draft.m
-    size = m.chip
-    bank = dealer_place(draft)
-    key = f"chip:{column}:{seat}"
-    beat = judged(draft.view, column)
-    if net < 0:
-        draft.chips.append(ChipSpot(key, seat, "", *bank, size, z=18, beat=beat, heap=heap(bet, 3)))
-        return
-    there = next((spot for spot in draft.chips if spot.key == f"net:{column}:{seat}"), None)
-    if there is None:
-        plate = next(plate for plate in draft.plates if plate.seat == seat)
-        to, z = (plate.x + 14 * m.u, plate.y + plate.height / 2 - size / 2), 18.0
-    else:
-        to, z, size = (there.x, there.y), 30.0, there.size
-    draft.chips.append(ChipSpot(key, seat, "", *to, size, z=z, beat=beat, heap=heap(bet, 3)))
-    if net > 0:
-        won = f"win:{column}:{seat}"
+    m, view, key = draft.m, draft.view, f"chip:{column}:{seat}"
+    beat, size = judged(view, column), max(32 * m.u, 17 * m.s)
+    spots = {spot.key: spot for spot in draft.chips}
+    bank, there = spots.get(f"bank:{view.dealer}"), spots.get(f"net:{column}:{seat}")
+    box = m.column(column)
+    on_mat = _on(there, size) if there else (box.right - 2 * size, m.low - 1.5 * size)
+    at_bank = _on(bank, size) if bank else dealer_place(draft)
+    into = bank.key if bank else f"plate:{view.dealer}"
+    if net >= 0:
+        to = there or spots.get(f"bank:{seat}")
+        if to is not None:  # the bet lies below what it has won
+            heaped = heap(bet, 3)
+            draft.chips.append(
+                ChipSpot(key, seat, "", to.x, to.y, to.size, z=to.z - 1, beat=beat, heap=heaped)
+            )
+            on_mat, into = _on(to, size), to.key
+    paid = paying(net) if net else 0
+    for turn in range(paid):
+        name = key if net < 0 and not turn else f"pay:{column}:{seat}:{turn}"
+        start, end = (on_mat, at_bank) if net < 0 else (at_bank, on_mat)
         draft.chips.append(
-            ChipSpot(won, seat, "", *to, size, source=bank, z=z, beat=beat, heap=heap(net, 3))
+            ChipSpot(name, seat, "", *end, size, source=start, beat=beat, into=into, turn=turn)
         )
+
+
+def paying(net: int) -> int:
+    """Return with how many discs so many chips are paid."""
+    return max(1, min(MOST_DISCS, abs(net) // 5))
+
+
+def _on(heaped: ChipSpot, size: float) -> tuple[float, float]:
+    """Where a disc of a size lies in the middle of a heap."""
+    off = (heaped.size - size) / 2
+    return heaped.x + off, heaped.y + off

@@ -39,7 +39,23 @@ def turned(view: KabuView, column: int) -> int:
     if view.result is None or not view.result.columns:
         return 0
     used = view.result.columns[column - 1].verdict != "unused"
-    return DEALER_TOTAL + 2 * column - 1 if used else GAINS
+    return DEALER_TOTAL + 2 * _told(view).index(column) + 1 if used else GAINS
+
+
+def _told(view: KabuView) -> list[int]:
+    """The columns in the order in which they are told: those with the viewer's chips last."""
+    numbers = (column.column for column in view.columns)
+    return sorted(numbers, key=lambda number: (_is_own(view, number), number))
+
+
+def _is_own(view: KabuView, column: int) -> bool:
+    return view.seat is not None and bool(view.columns[column - 1].stakes[view.seat])
+
+
+def late(view: KabuView) -> tuple[int, ...]:
+    """Return the beat that is longer in coming: of the last column with the viewer's chips."""
+    own = [number for number in _told(view) if _is_own(view, number)]
+    return (judged(view, own[-1]),) if own else ()
 
 
 def judged(view: KabuView, column: int) -> int:
