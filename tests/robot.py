@@ -17,6 +17,7 @@ from cardtable.engine.failed import ruled
 from cardtable.engine.state import TABLE
 from cardtable.games import package_of
 from cardtable.models.controls.base import Button, Step
+from cardtable.models.controls.kabu import KabuControls
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.hit_testing import zone_rect
@@ -231,16 +232,25 @@ class Robot:
             self.pick(key)
 
     def _do_bet(self, action: Action) -> None:
-        chips = [(int(b.text), b.id) for b in self.table.bar.shown if b.id.startswith("chip:")]
-        chips.sort(reverse=True)
+        controls = self.table.controls
+        assert isinstance(controls, KabuControls)
+        chips = sorted(((worth, i) for i, worth in enumerate(controls.sizes)), reverse=True)
         for column, amount in zip(action.args[::2], action.args[1::2], strict=True):
             rest = int(amount)
-            for worth, button in chips:
+            for worth, chip in chips:
                 for _ in range(rest // worth):
-                    self.press(button)
+                    self._take_chip(chip)
                     self.choose_place(f"column:{column}", column)
                 rest %= worth
         self.press("bet")
+
+    def _take_chip(self, chip: int) -> None:
+        if any(button.id == f"chip:{chip}" for button in self.table.bar.shown):
+            self.press(f"chip:{chip}")
+        elif self.keyboard:
+            self.type_key("QWER"[chip])
+        else:
+            self.click_place(f"stack:{chip}")
 
     def _do_take(self, action: Action) -> None:
         self._place_or_button("discard", "take")

@@ -219,6 +219,7 @@ class ChipSpot:
         beat: when it appears or starts to move, as for a card.
         into: the key of the heap that it joins: with its beat it goes there, and is gone.
         turn: how many others of its beat are paid before it.
+        worth: what a chip says that is worth as much for everybody; 0 for one of its seat.
     """
 
     key: str
@@ -236,6 +237,7 @@ class ChipSpot:
     silent: bool = False
     into: str = ""
     turn: int = 0
+    worth: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from cardtable.games.kabu.view import KabuView
@@ -78,7 +79,21 @@ def test_a_click_on_the_stack_chooses_the_chip(robot: Robot) -> None:
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "stack:3"))
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:2"))
     assert laid(robot) == {2: 25}
-    assert [b.checked for b in robot.table.bar.shown if b.id.startswith("chip:")][3]
+    controls = robot.table.controls
+    assert isinstance(controls, KabuControls) and controls.size == 3
+
+
+@pytest.mark.parametrize("heard", [False, True])
+def test_buttons_say_what_chips_say_only_to_who_listens(
+    robot: Robot, heard: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: heard)
+    robot.table.say()
+    shown = [button.id for button in robot.table.bar.shown if button.place]
+    assert shown == [f"chip:{number}" for number in range(4) if heard]
+    QTest.keyClicks(robot.table.view, "w")
+    QTest.keyClicks(robot.table.view, "2")
+    assert laid(robot) == {2: 5}
 
 
 @pytest.mark.slow

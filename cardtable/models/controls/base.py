@@ -89,6 +89,8 @@ class Button:
         heard: what screen readers say instead of the text, if anything.
         beside: whether it is the other answer (pass, stand), which stands beside the last one.
         by_enter: whether Enter presses it, if it is the primary one.
+        place: what does the same on the table: the button is only there for who plays by ear, or
+            where that has no room.
     """
 
     id: str
@@ -101,6 +103,7 @@ class Button:
     heard: str = ""
     beside: bool = False
     by_enter: bool = True
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)

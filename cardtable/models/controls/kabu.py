@@ -204,6 +204,7 @@ class KabuControls(Controls[KabuView]):
                 why=_SIZE_KEYS[i],
                 checked=i == self.size,
                 heard=_("Chip: {amount}", amount=worth),
+                place=f"stack:{i}",
             )
             for i, worth in enumerate(self.sizes)
         ]

@@ -114,7 +114,6 @@ _REFUSALS = {
 _CAPTIONS = {
     "column": N_("Column {number}"),
     "more": N_("+{count} more: {amount}"),
-    "more_seats": N_("+{count} more"),
     "rest_seat": N_("{name}: {amount}"),
     "rest_gain": N_("{name}: {amount}"),
     "zone_stack": N_("Chips worth {amount}"),
@@ -135,6 +134,7 @@ _CAPTIONS = {
     "key": "{number}",  # from here on signs alone, the same in every language
     "gain": "{gain}",
     "more_count": "+{count}",
+    "more_nets": "…",
 }
 #: The same about the viewer.
 _OWN_CAPTIONS = {

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -29,7 +30,7 @@ from cardtable.ui.table.counters import abacus, coin, pad, pill
 from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
-from cardtable.ui.table.plates import BRASS
+from cardtable.ui.table.plates import BRASS, GOLD
 from cardtable.ui.table.seals import VERMILION, seal
 from cardtable.ui.table.silk import band
 
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 #: Room round a thing for its shadow or its glow, in pixels at scale 1.
 AROUND = 26.0
+#: The size of a hand's value, and where it stands, as parts of its height.
+_LARGE, _BASE = 0.7, 0.8
 #: The side of a triangle of the stitched hemp leaves, and how strongly they are seen.
 _LEAF, _LEAF_INK = 34.0, 0.085
 
@@ -158,14 +161,15 @@ def _disc(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _:
 
 
 def _brass(_draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
-    """A ring of brass let into the cloth: of who has a seat there, or the say."""
+    """A ring of brass let into the cloth: of who has a seat there, or the say; gold, if lit."""
     wide = max(2.6, 0.09 * spot.height)
     box = QRectF(0, 0, spot.width, spot.height).adjusted(wide, wide, -wide, -wide)
     painter.setBrush(QColor(0, 0, 0, 46))
     painter.setPen(QPen(QColor(20, 14, 10, 200), wide + 2))
     painter.drawEllipse(box)
     metal = QLinearGradient(box.topLeft(), box.bottomRight())
-    for part, colour in ((0, BRASS.lighter(150)), (0.5, BRASS), (1, BRASS.darker(170))):
+    ring = GOLD if spot.lit else BRASS
+    for part, colour in ((0, ring.lighter(150)), (0.5, ring), (1, ring.darker(170))):
         metal.setColorAt(part, colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QBrush(metal), wide))
@@ -183,16 +187,27 @@ def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, 
 
 
 def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """What a hand is worth, as an initial, and its name at the upper right of it."""
+    """What a hand is worth, as an initial, and its name on the same line, if it fits."""
     figures, name = _figures(words)
-    large = 0.605 * spot.height * (1.0 if len(figures) == 1 else 0.5)
-    small = max(13 * scale, 0.27 * spot.height)
-    font = draw.theme.title(round(large))
+    font = draw.theme.title(round(_LARGE * spot.height * (1.0 if len(figures) == 1 else 0.55)))
     wide = QFontMetricsF(font).horizontalAdvance(figures)
-    high = spot.height if len(figures) == 1 else 1.37 * large
-    draw.written(painter, QRectF(0, -0.03 * high, wide + 2, high), figures, font)
-    left = max(HAND_BESIDE * spot.height, wide + 0.3 * small)
-    _named(draw, painter, QRectF(left, 0, spot.width - left, 1.5 * small), name, small)
+    base = _BASE * spot.height
+    _on_base(draw, painter, QPointF(0, base), figures, font)
+    left = max(HAND_BESIDE * spot.height, wide + 4 * scale)
+    small = draw.theme.title(round(max(13 * scale, 0.27 * spot.height)))
+    while QFontMetricsF(small).horizontalAdvance(name) > spot.width - left:
+        if small.pixelSize() <= 13 * scale:
+            return
+        small.setPixelSize(small.pixelSize() - 1)
+    _on_base(draw, painter, QPointF(left, base), name, small)
+
+
+def _on_base(draw: Painter, painter: QPainter, at: QPointF, words: str, font: QFont) -> None:
+    """Write on the cloth so that words of all sizes stand on one line."""
+    metrics = QFontMetricsF(font)
+    room = QRectF(at.x(), at.y() - metrics.ascent(), 2, metrics.height())
+    room.setWidth(metrics.horizontalAdvance(words) + 2)
+    draw.written(painter, room, words, font)
 
 
 def _hand_upright(
@@ -210,15 +225,14 @@ def _hand_upright(
 
 
 def _aside(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """The same where it concerns nobody: the figures alone, faint."""
+    """The same where it concerns nobody: the figures alone, faint, and at the same place."""
     figures, _name = _figures(words)
     ink = QColor(draw.cloth_ink)
     ink.setAlphaF(FAINT[ink.lightness() > 128])
     painter.setPen(ink)
-    size = max(19 * scale, 0.42 * spot.height * (1.0 if len(figures) == 1 else 0.7))
-    painter.setFont(draw.theme.font(round(size), 700))
-    box = QRectF(0, 0, spot.width, spot.height)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, figures)
+    size = max(19 * scale, 0.46 * spot.height * (1.0 if len(figures) == 1 else 0.7))
+    painter.setFont(draw.theme.title(round(size)))
+    painter.drawText(QPointF(0, _BASE * spot.height), figures)
 
 
 def _figures(words: str) -> tuple[str, str]:

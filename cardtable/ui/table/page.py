@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck
@@ -17,6 +17,7 @@ from cardtable.engine.moments import FAN, Moment
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import SORT
+from cardtable.models.controls.base import Button
 from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import MomentWords, Prompt
@@ -374,7 +375,7 @@ class TablePage(Page):
         prompt = Prompt("") if self.ranking.isVisible() else told.prompt
         self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
-        buttons = [] if over else self.free_keys.buttons(told.buttons)
+        buttons = [] if over else self.free_keys.buttons(self._not_on_table(told.buttons))
         self.bar.show_buttons(self._hint.keyed(buttons), self._position)
         if self.strip.isVisible():
             self._layout.float_strip()
@@ -386,6 +387,12 @@ class TablePage(Page):
         if not told.alarm:
             self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
+
+    def _not_on_table(self, buttons: Sequence[Button]) -> list[Button]:
+        """Those buttons for which nothing lies on the table; all for who listens to it."""
+        lies = {zone.key for zone in self.model.layout.zones}
+        heard = QAccessible.isActive()
+        return [button for button in buttons if heard or button.place not in lies]
 
     # -- hasty hands -----------------------------------------------------------------------------
     @property

@@ -225,7 +225,8 @@ class Painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(around, rise + around)
         by_night = self.cloth_ink.lightness() > 128
-        picture = svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio)
+        face = f"value_{spot.worth}" if spot.worth else str(spot.seat)
+        picture = svg_pixmap(f"table/chip_{face}.svg", size, self.ratio)
         painter.setOpacity(_GHOST if spot.ghost else 0.85 if spot.staged else 1)
         for chip in range(spot.heap):
             if spot.ghost:

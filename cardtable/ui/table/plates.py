@@ -6,6 +6,7 @@ whoever is to act glows; the spot is as large as the portrait with its words, th
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -367,9 +368,11 @@ def role_seal(draw: Painter, spot: PlateSpot, role: str, scale: float) -> DrawnS
 
 
 def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:
-    """Draw the place in the betting order on a disc, at the upper right of the portrait."""
-    size = max(min(20 * scale, max(17 * scale, 0.42 * box.height())), 0.2 * box.height())
-    disc = QRectF(box.right() - size, box.top(), size, size)
+    """Draw the place in the betting order on a disc at the frame's upper right, off the face."""
+    size = max(min(20 * scale, max(16 * scale, 0.3 * box.height())), 0.2 * box.height())
+    disc = QRectF(0, 0, size, size)
+    far = (0.5 * box.height() + 0.1 * size) / math.sqrt(2)
+    disc.moveCenter(box.center() + QPointF(far, -far))
     painter.setPen(QPen(draw.c["mark"], 1.2))
     painter.setBrush(QColor(16, 14, 12))
     painter.drawEllipse(disc)

@@ -322,7 +322,7 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
         "net:4:3": "0",
     }
     own, other = (next(c for c in layout.chips if c.key == f"net:3:{seat}") for seat in (3, 1))
-    assert own.x < other.x
+    assert (own.x, own.y) < (other.x, other.y)
     gains = {
         label.key: dict(label.text.params)["n"]
         for label in layout.labels
@@ -573,14 +573,14 @@ def test_chips_to_lay_stand_beside_the_own_plate_each_with_its_place(size: tuple
     if not chips:
         assert not zones  # no room for them: they can be laid by clicks
         return
-    assert [chip.amount for chip in chips] == [str(worth) for worth in worths]
+    assert [chip.worth for chip in chips] == [*worths]
     for number, chip in enumerate(chips):
         zone = zones[f"stack:{number}"]
         assert zone.x < chip.x < zone.x + zone.width and zone.y < chip.y < zone.y + zone.height
         assert zone.x >= 0 and zone.x + zone.width <= room.width
         assert zone.y + zone.height <= room.height
-    (chosen,) = (frame for frame in layout.frames if frame.key == "chosen")
-    assert chosen.x == zones["stack:2"].x
+    (chosen,) = (thing for thing in layout.furniture if thing.key == "chosen")
+    assert chosen.x < chips[2].x < chosen.x + chosen.width
     assert not [z for z in lay(state.view(1)).zones if z.key.startswith("stack")]
 
 

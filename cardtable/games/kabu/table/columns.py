@@ -22,6 +22,8 @@ from cardtable.games.kabu.view import ColumnView
 KNOB = 22.0
 #: Least size of the words for those whose chips are folded away, in pixels at scale 1.
 LEAST_REST = 15.0
+#: Where the value and its name stand, as a part of the foot's height.
+BASE = 0.8
 #: The first field is dealt after up to ten dead cards.
 FIRST_FIELD = 20
 #: The sign on a card that the dealer has not seen.
@@ -247,18 +249,10 @@ def _plate(draft: KabuDraft, seat: int) -> tuple[float, float] | None:
 
 def _state(draft: KabuDraft, column: ColumnView) -> None:
     rows = bettors(draft, column)
-    known = ranks(column.known)
+    known, right = ranks(column.known), heaps(draft, column.column, rows)
     if column.total is not None:
         kind = "triple" if is_triple(known) else "plain"
-        value(draft, column.column, kind, column.total, known[0], used=bool(rows))
-    if rows:
-        heaps(draft, column.column, rows)
-
-
-def beside(draft: KabuDraft, number: int) -> float:
-    """Return where the name of a column's value and its heaps begin, right of the value."""
-    m, box = draft.m, draft.m.column(number)
-    return box.x + min(20 * m.u, 0.07 * box.width) + HAND_BESIDE * (m.low - m.foot)
+        value(draft, column.column, kind, column.total, known[0], right, used=bool(rows))
 
 
 def value(
@@ -267,21 +261,23 @@ def value(
     kind: str,
     total: int,
     rank: int,
+    right: float,
     *,
     used: bool,
     beat: int = 0,
 ) -> None:
-    """Lay a column's value at the mat's foot with its name, alone and faint if nobody has bet."""
-    m, box = draft.m, draft.m.column(number)
-    x = box.x + min(20 * m.u, 0.07 * box.width)
-    right = box.right - (6 * m.u if used else x - box.x)
+    """Lay a column's value with its name at the mat's foot, alone and faint if nobody has bet.
+
+    ``right``: where the heaps begin.
+    """
+    m, x = draft.m, _left(draft, number)
     draft.furniture.append(
         FurnitureSpot(
             f"total:{number}",
             "hand" if used else "aside",
             x,
             m.foot,
-            right - x,
+            max(1.0, right - x),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
             z=35,
@@ -290,56 +286,83 @@ def value(
     )
 
 
+def _left(draft: KabuDraft, number: int) -> float:
+    """Where a column's value begins."""
+    box = draft.m.column(number)
+    return box.x + min(20 * draft.m.u, 0.07 * box.width)
+
+
 def heaps(
     draft: KabuDraft,
     number: int,
     rows: list[tuple[int, int]],
     nets: tuple[int, ...] = (),
-) -> None:
-    """Lay the heaps side by side at the mat's foot; what has no room there is a number.
+) -> float:
+    """Lay the heaps at the mat's foot, flush right; several lie in two lines.
+
+    What has no room there is a number. Returns where they begin.
 
     ``nets``: by seat, what they have won or lost, told instead of the bets.
     """
     m, box = draft.m, draft.m.column(number)
-    chip = m.chip if len(rows) > 1 else max(1.5 * m.chip, 20 * m.s)
-    chip = min(chip, 0.22 * box.width)
-    if m.flat:
-        chip = min(18 * m.s, 0.25 * box.width)
-    else:  # a heap ends below the name of the value
-        high = m.low - m.foot
-        chip = min(chip, (high - 1.5 * max(13 * m.s, 0.27 * high) - 6 * m.u) / 1.24)
-    y = m.low - chip - max(6 * m.u, 3 * m.s)
-    left, right = beside(draft, number), box.right - 4 * m.u
+    right, high = box.right - max(14 * m.u, 7 * m.s), m.low - m.foot
+    if not rows:
+        return right
+    lines = 2 if len(rows) > 1 and not m.flat else 1
+    chip = m.chip if lines > 1 else min(max(1.5 * m.chip, 20 * m.s), 0.5 * high)
+    chip = min(chip, 0.22 * box.width, 0.72 * high / lines)
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
-    one = max(amount_width(chip, words, m.s) for words in told.values()) + 5 * m.u
-    each = max(1, int((right - left + 5 * m.u) / one))
-    further = (82 if nets else 34) * m.s
-    if len(rows) > each:  # the last place tells of the others
-        each = max(1, int((right - left - further) / one))
-    beat = judged(draft.view, number) if nets else 0
-    for i, (seat, amount) in enumerate(rows[:each]):
+    one = max(amount_width(chip, words, m.s) for words in told.values())
+    gap = 6 * m.u
+    room = right - _left(draft, number) - HAND_BESIDE * high
+    across = max(1, int((room + gap) / (one + gap)))
+    shown = rows[: across * lines]
+    further = 34 * m.s
+    if len(shown) < len(rows):  # the last place tells of the others
+        if across == 1 and lines == 1 and one + further <= room:
+            shown = rows[:1]
+        else:
+            shown = rows[: max(1, across * lines - 1)]
+    rest = rows[len(shown) :]
+    places = len(shown) + bool(rest)
+    columns = -(-places // lines)
+    width = columns * (one + gap) - gap
+    if rest and lines == 1:
+        width = len(shown) * (one + gap) + further
+    left, beat = right - width, judged(draft.view, number) if nets else 0
+
+    def place(i: int) -> tuple[float, float]:
+        line = i % lines
+        y = m.foot + (line + 0.5) * high / lines - chip / 2
+        if lines == 1 and not m.flat:  # on the line of the value
+            y = m.foot + BASE * high - 0.86 * chip
+        return left + i // lines * (one + gap), y
+
+    for i, (seat, amount) in enumerate(shown):
         # What is lost is a number; where several have lost, one sees whose it was.
         lost = bool(nets) and nets[seat] < 0
+        x, y = place(i)
         draft.chips.append(
             ChipSpot(
                 f"net:{number}:{seat}" if nets else f"chip:{number}:{seat}",
                 seat,
                 told[seat],
-                left + i * one,
+                x,
                 y,
                 chip,
                 ghost=lost,
-                heap=heap(amount, 1 if m.flat else 3) if not lost else int(len(rows) > 1),
+                heap=heap(amount, 1 if m.flat else 2 if lines > 1 else 3)
+                if not lost
+                else int(len(rows) > 1),
                 z=31 if nets else 30,
                 beat=beat,
             )
         )
         if seat == draft.view.columns[number - 1].decider and len(rows) > 1 and not nets:
             # Whose word counts here stands on brass.
-            rim = max(4.5, 0.22 * chip)
-            ring = (left + i * one - rim, y - rim, chip + 2 * rim, chip + 2 * rim)
+            rim = min(max(4.5, 0.22 * chip), (high / lines - chip) / 2 + 1.5)
+            ring = (x - rim, y - rim, chip + 2 * rim, chip + 2 * rim)
             draft.furniture.append(FurnitureSpot(f"decides:{number}", "brass", *ring, z=29))
-    rest = rows[each:]
     if rest:
         tip = tuple(
             Text.of("rest_gain", seat=seat, n=nets[seat])
@@ -347,20 +370,22 @@ def heaps(
             else Text.of("rest_seat", seat=seat, amount=amount)
             for seat, amount in rest
         )
-        at = left + each * one
+        x, y = place(len(shown))
         size = round(max(LEAST_REST, 22 * m.u / m.s))
         draft.label(
             f"rest:{number}",
-            Text.of("more_seats" if nets and right - at >= further else "more_count", n=len(rest)),
-            at,
+            # “+2” would be taken for a gain.
+            Text.of("more_nets") if nets else Text.of("more_count", n=len(rest)),
+            x,
             y + (chip - LINE * size * m.s) / 2,
-            max(20.0, right - at),
+            max(20.0, right - x),
             size=size,
             bold=True,
             tip=tip,
             snug=True,
             beat=beat,
         )
+    return left
 
 
 def _net(net: int) -> str:

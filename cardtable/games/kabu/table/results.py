@@ -49,13 +49,15 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
     box = m.column(number)
     used = found.verdict != "unused"
     rank = int(column.first[:-1])
-    value(draft, number, found.kind, found.total, rank, used=used, beat=beat)
+    rows = bettors(draft, column) if used else []
+    right = heaps(draft, number, rows, found.nets)
+    value(draft, number, found.kind, found.total, rank, right, used=used, beat=beat)
     if not used:
         return
     # Struck on the lower edge of the last card; what stands below a third one stays free.
     size, last = min(max(64 * m.u, 30 * m.s), 0.42 * m.w), len(column.known) - 1
     x = box.x + (box.width - m.spread) / 2 + last * m.across + m.w - 1.12 * size
-    y = min(m.cards + last * m.down + m.h - 0.62 * size, m.foot - size)
+    y = min(m.cards + last * m.down + m.h - 0.62 * size, m.foot - 1.1 * size)
     times = draft.view.rules.triple_pay if found.verdict == "triple" else 2
     special = draft.view.result.dealer_kind if draft.view.result is not None else ""
     verdict = Text.of("verdict", id=found.verdict, times=times, kind=special)
@@ -74,8 +76,6 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
             beat=beat,
         )
     )
-    rows = bettors(draft, column)
-    heaps(draft, number, rows, found.nets)
     for seat, amount in rows:
         _chips(draft, number, seat, amount, found.nets[seat])
 

@@ -6,12 +6,11 @@ cards for as long as he deals; his chips and a ring stay where he sits.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
-    FrameSpot,
     FurnitureSpot,
     PlateSpot,
     Text,
@@ -32,6 +31,8 @@ from cardtable.games.kabu.table.draft import (
 
 #: Heights of dead cards: the others', one's own, and those that lie face up.
 DEAD, OWN_DEAD, OPEN_DEAD = 108.0, 124.0, 84.0
+#: A chip that can be laid, and the values for which there are some.
+CHIP, VALUES = 76.0, frozenset({1, 5, 10, 25, 100})
 #: Least heights of a card that must be read, and of one that shows its back, in pixels.
 READABLE, LEAST_BACK = 40.0, 28.0
 #: Where the people of a small party sit, as a part of the height.
@@ -176,32 +177,34 @@ def _stack(draft: KabuDraft) -> float:
     bottom = area.height - 10 * m.u
     if m.flat:
         return bottom
-    size = max(34 * m.u, 26 * m.s)
-    pad = 5 * m.s
-    high = size + 2 * pad
-    worths = draft.prepared.stack
-    width = amount_width(size, "25", m.s) + 2 * pad
-    least = 1 if 4 * high < 0.45 * area.height else 2
-    across = next((n for n in (4, 2) if n * width <= m.side - 16 * m.u), least)
+    pad, worths = 5 * m.s, draft.prepared.stack
+    size = min(max(CHIP * m.u, 36 * m.s), (m.side - 16 * m.u) / 2 - 2 * pad)
+    width = high = size + 2 * pad
+    across = 4 if 4 * width <= m.side - 16 * m.u else 2
     top = bottom - high * (4 // across)
     if not draft.my_bet or not worths:
         return top
-    width = amount_width(size, worths[-1], m.s) + 2 * pad
-    across = min(across, max(1, int((m.side - 8 * m.u) / width)))
+    valued = set(worths) <= VALUES
+    if not valued:  # the amount stands beside the chip
+        size = min(size, 34 * m.u)
+        width = amount_width(size, worths[-1], m.s) + 2 * pad
+        across = min(across, max(1, int((m.side - 8 * m.u) / width)))
     x = area.width - m.rim - 10 * m.u - width * across
     if m.row:  # right below the mats
         bottom = m.low + 8 * m.u + high
     lines = -(-len(worths) // across)
     for number, worth in enumerate(worths):
         at = x + number % across * width, bottom - high * (lines - number // across)
-        spot = ChipSpot(
-            f"worth:{number}", draft.me, str(worth), at[0] + pad, at[1] + pad, size, silent=True
-        )
-        draft.chips.append(spot)
+        lies = at[0] + pad, at[1] + (high - size) / 2, size
+        said = "" if valued else str(worth)
+        spot = ChipSpot(f"worth:{number}", draft.me, said, *lies, silent=True)
+        draft.chips.append(replace(spot, worth=worth) if valued else spot)
         box = (*at, width, high)
         draft.zones.append(ZoneSpot(f"stack:{number}", *box, Text.of("zone_stack", amount=worth)))
         if number == draft.prepared.chip:
-            draft.frames.append(FrameSpot("chosen", *box, "quiet"))
+            rim = 0.12 * size  # it lies on brass
+            ring = (lies[0] - rim, lies[1] - rim, size + 2 * rim, size + 2 * rim)
+            draft.furniture.append(FurnitureSpot("chosen", "brass", *ring, lit=True, z=29))
     return min(top, bottom - high * lines)
 
 
