@@ -84,6 +84,7 @@ class LayoutDraft:
     deal: str = field(default="", kw_only=True)
     held: tuple[int, ...] = field(default=(), kw_only=True)
     late: tuple[int, ...] = field(default=(), kw_only=True)
+    brisk: bool = field(default=False, kw_only=True)
 
     def label(
         self,
@@ -138,4 +139,5 @@ class LayoutDraft:
             deal=self.deal,
             held=self.held,
             late=self.late,
+            brisk=self.brisk,
         )

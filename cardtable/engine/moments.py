@@ -14,6 +14,8 @@ from cardtable.engine.events import Params, Value
 
 #: Figures drawn behind a moment's name; with none it is a small plate beside what happens.
 BURST, MIST, FAN, BLOSSOM, NONE = "burst", "mist", "fan", "blossom", ""
+#: The table's plate of brass turns over, and has the name on its back.
+BRASS = "brass"
 #: Most moments of one action.
 MOST = 4
 
@@ -25,7 +27,8 @@ class Moment:
     Attributes:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
-        figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none.
+        figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
+            ``brass``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.

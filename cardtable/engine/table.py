@@ -376,6 +376,7 @@ class Layout:
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
         held: the beats before which the table holds its breath.
         late: the beats that are a little longer in coming.
+        brisk: whether beats follow so quickly that they overlap, each at the time of its number.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -397,6 +398,7 @@ class Layout:
     deal: str = ""
     held: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
+    brisk: bool = False
 
 
 class TableDesign(ABC, Generic[V]):

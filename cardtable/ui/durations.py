@@ -82,10 +82,14 @@ STAGGER_LIMIT = 900
 #: From one beat of a showdown to the next, and the longest that all of them take together.
 BEAT = 420
 BEATS_LIMIT = 3400
+#: The same where they overlap, as a hand is laid open meld by meld.
+BRISK_BEAT = 140
 #: How long the table holds its breath before a card that decides, and before one's own result.
 HELD, LATE = 700, 300
-#: A band is tied so long after its cards have landed, and so long after the one before.
+#: A band is tied so long after its cards have landed, and so long after one that is tied then.
 TIED = 90
+#: The plate with a word on its back: how long it takes to turn over, and to turn back.
+TURN_PLATE, TURN_BACK = 360, 240
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
 #: How long cards take to leave the table for the result of a match.

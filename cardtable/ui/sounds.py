@@ -143,12 +143,18 @@ class TableSounds(QObject):
         sounds = list(sounds)
         ends = next((i for i, sound in enumerate(sounds) if sound in _TELLS), len(sounds))
         self._result = sounds[ends:]
-        for after in self._table.scene.turnings:
-            timer = QTimer(self, singleShot=True)
-            timer.timeout.connect(partial(self._play, Sound.FLIP, 0.0))
-            timer.start(round(after))
-            self._turns.append(timer)
-        return [sound for sound in sounds[:ends] if not (self._turns and sound is Sound.FLIP)]
+        scene = self._table.scene
+        struck = scene.struck if Sound.GIN in sounds else ()
+        for sound, times in ((Sound.FLIP, scene.turnings), (Sound.GIN, struck)):
+            for after in times:
+                timer = QTimer(self, singleShot=True)
+                timer.timeout.connect(partial(self._play, sound, 0.0))
+                timer.start(round(after))
+                self._turns.append(timer)
+            if times:
+                sounds = [other for other in sounds[:ends] if other is not sound]
+                ends = len(sounds)
+        return sounds[:ends]
 
     def _settled(self) -> None:
         """Stop the timers of turning cards once the table rests, and play the result."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -377,15 +379,66 @@ def test_gin_covers_none_of_the_melds_that_it_is_about(program: Program, name: s
     go_on(table, action)
     scene = table.scene
     scene.motion.pause()
-    for _ in range(12):  # until the plate stands there
-        scene.motion.setCurrentTime(scene.motion.currentTime() + 50)
+    for after in (-400, 300):  # the cards have landed; the plate stands there
+        scene.motion.setCurrentTime(round(scene.struck[0]) + after)
     plate = max(plaques(table), key=lambda item: item.zValue()).sceneBoundingRect()
+    shadow = 0.076 * plate.width()
+    plate.adjust(shadow, shadow, -shadow, -shadow)
     bands = [spot for spot in table.model.layout.furniture if spot.binds]
     assert len(bands) >= 3
     for key in (key for band in bands for key in band.binds):
         face = scene.card_rect(key)
         assert face is not None and not face.intersects(plate)
     assert any(spot.key == "race" for spot in table.model.layout.furniture)
+
+
+def test_a_hand_is_laid_open_meld_by_meld_and_then_both_are_counted(program: Program) -> None:
+    table, action = opened(program, *MOMENTS["undercut"])
+    go_on(table, action)
+    scene, turned, tied = table.scene, dict[int, int](), dict[str, int]()
+    motion, counted = scene.motion, 0
+    motion.pause()
+    before = scene.things.items["duel"][1].pixmap().cacheKey()
+    shown = [card for card in table.model.layout.cards if card.zone == "seat1"]
+    while scene.busy:
+        now = motion.currentTime()
+        for card in shown:
+            item = scene.card_item(card.key)
+            assert item is not None
+            if not motion.turning(item) and not motion.moving(item):
+                turned[card.beat] = max(turned.get(card.beat, 0), now)
+                shown = [other for other in shown if other is not card]
+        for spot in table.model.layout.furniture:
+            item = scene.things.items[spot.key][1]
+            if spot.key.startswith("band:seat1") and item.opacity() == 1:
+                tied.setdefault(spot.binds[0], now)
+            if spot.kind == "duel" and item.pixmap().cacheKey() != before:
+                counted = counted or now
+        motion.setCurrentTime(now + 10)
+    melds, dead = sorted(turned)[:-1], max(turned)
+    assert len(melds) == len(tied) == 2
+    steps = [turned[late] - turned[early] for early, late in pairwise(sorted(turned))]
+    assert all(abs(step - durations.BRISK_BEAT) <= 20 for step in steps)
+    for meld, at in zip(melds, sorted(tied.values()), strict=True):
+        assert turned[meld] < at <= turned[meld] + 3 * durations.TIED
+    assert turned[dead] < counted < scene.struck[0]
+
+
+def test_the_plate_of_brass_turns_over_and_lies_in_its_place_again(program: Program) -> None:
+    table, action = opened(program, *MOMENTS["undercut"])
+    go_on(table, action)
+    scene = table.scene
+    scene.motion.pause()
+    plate = scene.things.items["limit"][1]
+    scene.motion.setCurrentTime(round(scene.struck[0]) - 50)
+    assert not plate.isVisible()
+    scene.motion.setCurrentTime(round(scene.struck[0]) + 300)
+    sign = max(plaques(table), key=lambda item: item.zValue())
+    assert isinstance(sign, QGraphicsPixmapItem)
+    assert sign.sceneBoundingRect().width() > 400  # with its shadow
+    scene.finish()
+    assert plate.isVisible() and plate.opacity() == 1
+    assert scene.things.items["duel"][1].isVisible()
 
 
 @pytest.mark.parametrize("name", ["gin", "undercut"])

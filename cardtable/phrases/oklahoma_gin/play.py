@@ -6,6 +6,7 @@ What happens, what stands on the table, what is to be done, what is refused and 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from typing import TYPE_CHECKING
 
 from cardtable.engine.actions import Action
@@ -381,6 +382,8 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
             case "tray":
                 counts = (("stock", params["stock"]), ("pile", params["pile"]))
                 return in_row(_(_CAPTIONS[name], count=count) for name, count in counts)
+            case "duel" | "duel_heard":
+                return _duel_words(id_, params, names)
             case "race" | "races" | "race_line":
                 return _race_words(id_, params, names)
         found = (_OWN_CAPTIONS if params.get("own") else _CAPTIONS).get(id_) or _CAPTIONS.get(id_)
@@ -406,7 +409,10 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     def moment(self, moment: Moment, names: Names) -> MomentWords:
         seat = moment.number("seat")
         name, sign = _MOMENTS[moment.id]
-        return MomentWords(_(name), names[seat] if seat is not None else "", sign)
+        note, told = names[seat] if seat is not None else "", dict(moment.params)
+        if "low" in told:
+            note = f"{note}  {told['low']} {_compared(told['low'], told['high'])} {told['high']}"
+        return MomentWords(_(name), note, sign)
 
     def deal_name(self, number: int) -> str:
         return _("Hand {number}", number=number)
@@ -591,6 +597,26 @@ def _game_over(event: Event, names: Names) -> str:
 
 
 # -- the pegged board ------------------------------------------------------------------------------
+def _compared(one: Value, other: Value) -> str:
+    """The sign between two numbers."""
+    return "=" if one == other else "<" if int(str(one)) < int(str(other)) else ">"
+
+
+def _duel_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
+    """What both hands count, beside each other, or in a sentence; −1 is not known."""
+    seats = [int(str(params[key])) for key in ("seat", "other")]
+    counts = [int(str(params[f"count{n}"])) for n in (0, 1)]
+    if id_ == "duel":
+        one, other = ("?" if count < 0 else str(count) for count in counts)
+        sign = escape(_compared(*counts)) if params["over"] else ":"
+        first, second = (names[seat] for seat in seats)
+        figures = f"<big>{one}</big> <s>{sign}</s> <big>{other}</big>"
+        return f"<i>{first}</i> {figures} <i>{second}</i>"
+    both = zip(seats, counts, strict=True)
+    known = [labelled(names[seat], str(count)) for seat, count in both if count >= 0]
+    return labelled(_("Deadwood"), in_row(known))
+
+
 def _race_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
     """How far both are on the way to the target, or one of them with the hands won."""
     if id_ == "race_line":

@@ -1,4 +1,7 @@
-"""When each beat of a showdown comes: evenly spaced, with the table to itself during a moment."""
+"""When each beat of a showdown comes, with the table to itself during a moment.
+
+They are evenly spaced, or overlap where cards are laid down in groups.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +30,12 @@ class Beats:
         factor: float,
         held: Collection[int] = (),
         late: Collection[int] = (),
+        brisk: bool = False,
     ) -> None:
         """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat.
 
         ``held``: the beats that are longer in coming than the others; ``late``: a little longer.
+        ``brisk``: they overlap, each at the time of its number after the first.
         """
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
@@ -38,6 +43,12 @@ class Beats:
         self._flight = durations.TO_TABLE * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
         now, self.held = 0.0, dict[int, float]()
+        if brisk and self.any:
+            step = durations.BRISK_BEAT * factor
+            for beat in sorted({*beats, *filter(None, after)}):
+                self._times[beat] = now + step * (beat - beats[0] + 1)
+                now += after.count(beat) * moment_length(factor)
+            return
         for beat in beats if factor else ():
             now += step
             now += durations.LATE * factor * (beat in late)

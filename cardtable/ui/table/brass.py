@@ -1,4 +1,4 @@
-"""The brass plate with one large number, and place for a card."""
+"""The brass plate with one large number, and place for a card; the word on its back."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QTextDocumentFragment,
 )
 
 from cardtable.engine.table import FurnitureSpot
+from cardtable.phrases.base import MomentWords
 from cardtable.ui.table.materials import drop_shadow, glow
 from cardtable.ui.table.paint import LEAST, Painter
 
@@ -24,6 +26,8 @@ from cardtable.ui.table.paint import LEAST, Painter
 _LARGE = re.compile("<big>(.*?)</big>")
 _STAMP = re.compile("<s>(.*?)</s>")
 _ENGRAVED = QColor("#2a1906")
+#: How wide the back is, by its height.
+_BACK = 3.1
 #: Brass from the upper left to the lower right: engraved words keep a contrast of 4.5 : 1.
 _BRASS = ((0.0, "#f2d898"), (0.35, "#d6a955"), (0.7, "#c08f3d"), (1.0, "#a3752b"))
 
@@ -33,6 +37,12 @@ def plaque(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sc
     box, radius = QRectF(0, 0, spot.width, spot.height), 7 * scale
     if spot.lit:
         glow(painter, box, 18 * scale)
+    _metal(painter, box, radius, scale)
+    _engrave(draw, painter, spot, words, scale)
+
+
+def _metal(painter: QPainter, box: QRectF, radius: float, scale: float) -> None:
+    """The plate itself, with its rivets."""
     drop_shadow(painter, box, radius, 7 * scale)
     metal = QLinearGradient(box.topLeft(), box.bottomRight())
     for part, colour in _BRASS:
@@ -51,7 +61,54 @@ def plaque(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sc
     for x in (away, box.width() - away):
         for y in (away, box.height() - away):
             _rivet(painter, QPointF(x, y), rivet)
-    _engrave(draw, painter, spot, words, scale)
+
+
+def reverse(
+    draw: Painter, words: MomentWords, wide: float, high: float, least: float = 0.0
+) -> QPixmap:
+    """Draw its back: a word in red enamel, and below it what it is called and whose it is.
+
+    It is ``wide``, or as narrow as it has to be, at least ``least``, to be no higher than ``high``.
+    """
+    wide = max(least, min(wide, high * _BACK * 0.94))
+    tall = wide / _BACK
+    around = 0.09 * wide
+    picture = draw.blank(wide + 2 * around, tall + 2 * around)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(around, around)
+    box, scale = QRectF(0, 0, wide, tall), wide / 420
+    _metal(painter, box, 9 * scale, 1.6 * scale)
+    word, room = words.sign or words.name, 0.86 * wide
+    name = "" if words.name.casefold() == word.casefold() else words.name
+    below = "  ·  ".join(filter(None, (name, words.note)))
+    font = _fitting(draw, word, round(0.52 * tall), room)
+    small = _fitting(draw, below, round(0.17 * tall), room)
+    cap = QFontMetricsF(font).capHeight()
+    whole = cap + (1.75 * QFontMetricsF(small).capHeight() + 0.07 * tall if below else 0.0)
+    y = (tall - whole) / 2 + cap
+    _enamel(painter, font, QPointF(wide / 2, y), word)
+    if below:
+        y += 0.07 * tall + 1.75 * QFontMetricsF(small).capHeight()
+        said = QFontMetricsF(small).elidedText(below, Qt.TextElideMode.ElideRight, room)
+        _write(painter, small, QPointF(wide / 2, y), said)
+    painter.end()
+    return picture
+
+
+def _enamel(painter: QPainter, font: QFont, at: QPointF, word: str) -> None:
+    """Letters of red enamel, let into the metal."""
+    path = QPainterPath()
+    path.addText(at - QPointF(QFontMetricsF(font).horizontalAdvance(word) / 2, 0), font, word)
+    deep = font.pixelSize() * 0.03
+    painter.fillPath(path.translated(deep * 0.6, deep), QColor(255, 246, 214, 190))
+    box = path.boundingRect()
+    enamel = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for part, colour in ((0.0, "#7c1714"), (0.5, "#b3241d"), (1.0, "#8b1a15")):
+        enamel.setColorAt(part, QColor(colour))
+    painter.setPen(QPen(QColor("#3d0c08"), max(1.0, deep * 0.7)))
+    painter.setBrush(enamel)
+    painter.drawPath(path)
 
 
 def _rivet(painter: QPainter, at: QPointF, radius: float) -> None:

@@ -142,7 +142,7 @@ class Cards:
                 elif first:  # from a pile that is seen it comes when it sets out
                     self._appear(card.item, turn[row.number] if spot.source in piles else first)
             else:
-                beat = beats.at(spot.beat) if self.turns(row) else 0.0
+                beat = beats.at(spot.beat) if self.waits(row) else 0.0
                 lies = self._place(card, spot, row.shown, factor, beat)
             if not beat and (dealt or (spot.zone != HAND and spot.face)):
                 landed = max(landed, lies)
@@ -177,6 +177,13 @@ class Cards:
         if card is None or not isinstance(spot, CardSpot):
             return False
         return (card.style.face is None) != (spot.face is None)
+
+    def waits(self, row: Row) -> bool:
+        """Whether a card comes with its beat: it turns over, or is laid somewhere else."""
+        card, spot = self.items.get(row.number), row.spot
+        if card is None or not isinstance(spot, CardSpot):
+            return False
+        return self.turns(row) or card.item.data(ZONE) != spot.zone
 
     def take_away(self, rows: Iterable[Row], factor: float) -> None:
         """Send the cards of these rows off the table."""

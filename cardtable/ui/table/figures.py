@@ -6,9 +6,17 @@ import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
 
-from cardtable.engine.moments import BLOSSOM, BURST, FAN, NONE
+from cardtable.engine.moments import BLOSSOM, BRASS, BURST, FAN, NONE
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
@@ -32,7 +40,7 @@ def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
-    {BURST: _burst, FAN: _fan, BLOSSOM: _blossom}.get(kind, _mist)(
+    {BURST: _burst, FAN: _fan, BLOSSOM: _blossom, BRASS: _rays}.get(kind, _mist)(
         painter, QSizeF(width, height), u, paper
     )
     painter.end()
@@ -59,6 +67,23 @@ def _star(size: QSizeF, points: int, seed: int) -> QPolygonF:
             )
         )
     return QPolygonF(out)
+
+
+def _rays(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
+    """Light that polished brass throws on the cloth: rays that fade, round a bright middle."""
+    far = size.width() / 2
+    painter.scale(1, size.height() / size.width())
+    light = QRadialGradient(QPointF(0, 0), far)
+    for part, alpha in ((0.0, 210), (0.45, 130), (1.0, 0)):
+        light.setColorAt(part, QColor(255, 214, 122, alpha))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawPolygon(_star(QSizeF(size.width(), size.width()), 23, 11))
+    soft = QRadialGradient(QPointF(0, 0), far * 0.7)
+    soft.setColorAt(0.0, QColor(255, 236, 180, 150))
+    soft.setColorAt(1.0, QColor(255, 214, 122, 0))
+    painter.setBrush(soft)
+    painter.drawEllipse(QPointF(0, 0), far * 0.7, far * 0.7)
 
 
 def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:

@@ -27,6 +27,7 @@ from cardtable.translation import pgettext
 from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
 from cardtable.ui.table.counters import abacus, coin, pad, pill
+from cardtable.ui.table.duel import duel
 from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
@@ -288,6 +289,7 @@ PAINTERS: Mapping[str, Paint] = {
     "tray": _tray,
     "shade": _shade,
     "plaque": plaque,
+    "duel": duel,
     "board": board,
     "pad": pad,
     "band": band,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from cardtable.engine.moments import NONE, Moment
+from cardtable.engine.moments import BRASS, NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -45,10 +45,12 @@ _MONTHS = (
     ("#9fb86a", "#6d8a44"),
     ("#b79ad6", "#8a63b0"),
 )
+#: The same of gold leaf, which no month brings.
+_LEAF = ("#fff0b8", "#c9962f")
 #: The part of a moment in which petals fade.
 _FADES = 0.3
 #: Above everything, including dragged cards; the cards that come forward; below all cards.
-_TOP, _FORWARD, _BELOW = 5000.0, 2000.0, -4.0
+_TOP, _FORWARD, BELOW = 5000.0, 2000.0, -4.0
 #: Fractions of a moment's time: it has slammed down; it begins to go.
 _DOWN, _GOES = 0.08, 0.82
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
@@ -153,7 +155,8 @@ class Petals:
 def _petal(draw: Painter, month: int, side: float) -> QPixmap:
     """A petal, notched at its end, half in the light."""
     picture = draw.blank(side, side)
-    upper, lower = (QColor(colour) for colour in _MONTHS[(month - 1) % len(_MONTHS)])
+    colours = _MONTHS[(month - 1) % len(_MONTHS)] if month else _LEAF
+    upper, lower = map(QColor, colours)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side, side)
@@ -183,15 +186,22 @@ class Shown:
 class Moments:
     """Plays moments on a scene, one after another."""
 
-    def __init__(self, scene: QGraphicsScene, motion: Motion, cards: Cards) -> None:
-        self._scene, self._motion, self._cards = scene, motion, cards
-        self._playing: list[_Moment] = []
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        motion: Motion,
+        cards: Cards,
+        kinds: Mapping[str, type[Celebration]],
+    ) -> None:
+        """``kinds``: what moments with a figure of its own are shown by."""
+        self._scene, self._motion, self._cards, self._kinds = scene, motion, cards, kinds
+        self._playing: list[Celebration] = []
 
-    def coming(self) -> list[_Moment]:
+    def coming(self) -> list[Celebration]:
         """Those that have not begun."""
         return [moment for moment in self._playing if not moment.begun]
 
-    def show_still(self, moments: Sequence[_Moment]) -> None:
+    def show_still(self, moments: Sequence[Celebration]) -> None:
         """Show the last of these, which somebody in haste would have missed; nothing moves."""
         for moment in moments[-1:]:
             moment.show_still()
@@ -213,8 +223,10 @@ class Moments:
         free_at: tuple[float, float] | None = None,
         goes_to: Sequence[QPointF | None] = (),
         landed: float = 0.0,
-    ) -> None:
+    ) -> tuple[float, ...]:
         """Show these; ``calm`` ones only appear and vanish.
+
+        Returns the milliseconds until each plate that turns over comes down.
 
         ``free_at``: where there is room for one without cards, if the table says so. ``goes_to``:
         what each of them leaves into. ``landed``: when the cards lie there that come without a
@@ -225,18 +237,28 @@ class Moments:
         room = self._scene.sceneRect()
         usual = room.center().x(), room.top() + room.height() * _MIDDLE
         middle = QPointF(*(free_at or usual))
-        free, length = 0.0, moment_length(factor)
+        free, length, down = 0.0, moment_length(factor), list[float]()
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
             start = max(free, beats.landed(shown.moment.beat), 0 if shown.moment.beat else landed)
             free = start + length
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
-            moment = _Moment(self._scene, self._motion, draw, shown, cards, calm, middle, goal)
+            kind = self._kinds.get(shown.moment.figure, Celebration)
+            moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal)
             moment.play(start, length)
             self._playing.append(moment)
+            if shown.moment.figure == BRASS:
+                down.append(start + durations.TURN_PLATE)
+        return tuple(down)
 
 
-class _Moment:
+class Celebration:
+    """A moment from its slam to its end.
+
+    Attributes:
+        begun: whether it can be seen.
+    """
+
     def __init__(
         self,
         scene: QGraphicsScene,
@@ -252,6 +274,7 @@ class _Moment:
         self._aside: dict[QGraphicsPixmapItem, tuple[QPointF, float, QPointF, float]] = {}
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
+        self._strikes = self._hard
         self._room = room = scene.sceneRect()
         self._cards = [(item, item.zValue()) for item, _box in cards]
         self._group = QRectF()
@@ -261,7 +284,7 @@ class _Moment:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
         size, self._middle = room.size(), middle
-        self._behind = self._item(_BELOW if cards else _TOP - 1)
+        self._behind = self._item(BELOW if cards else _TOP - 1)
         self._plaque = self._item(_TOP)
         part = _PLATE if shown.moment.figure == NONE else 1.0
         least = QSizeF(self._group.width() * 1.9, self._group.height() * 2.0)
@@ -270,7 +293,8 @@ class _Moment:
             self._behind: partial(figure, draw, shown.moment.figure, size, least),
         }
         self._petals: Petals | None = None
-        if shown.moment.month and not calm:
+        gold = shown.moment.figure == BRASS and self._strikes
+        if (shown.moment.month or gold) and not calm:
             u = unit(size)
             group = self._group if cards else QRectF(0, 0, 360 * u, 160 * u)
             if not cards:
@@ -424,7 +448,10 @@ class _Moment:
                     item.setRotation(turned + (angle - turned) * forward)
         if self._blows:
             self._blow(forward)
-        since = (t - _DOWN) * self._length
+        self._strike((t - _DOWN) * self._length)
+
+    def _strike(self, since: float) -> None:
+        """Flash and shake, so many ms after it has come down."""
         if self._flash is not None:
             left = 1 - since / durations.FLASH
             self._flash.setVisible(since >= 0 and left > 0)

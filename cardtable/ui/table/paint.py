@@ -272,13 +272,20 @@ class Painter:
         painter.drawEllipse(box.translated(0, size * 0.06))
         painter.drawPixmap(box.topLeft(), picture)
 
-    def written(self, painter: QPainter, place: QRectF, words: str, font: QFont) -> None:
-        """Write a number on the cloth; light ink has a shadow."""
+    def written(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        words: str,
+        font: QFont,
+        ink: QColor | None = None,
+    ) -> None:
+        """Write a number on the cloth, in its ink or in another; light ink has a shadow."""
         painter.setFont(font)
         if self.cloth_ink.lightness() > 128:
             painter.setPen(QColor(0, 0, 0, 130))
             painter.drawText(place.translated(0.6, 1.2), Qt.AlignmentFlag.AlignVCenter, words)
-        painter.setPen(self.cloth_ink)
+        painter.setPen(ink or self.cloth_ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import Moment
+from cardtable.engine.moments import BRASS, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
@@ -21,6 +21,7 @@ from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.entrance import entrance, rise
+from cardtable.ui.table.flipping import Flip
 from cardtable.ui.table.moments import Moments, Narrowing, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
@@ -53,8 +54,8 @@ class TableScene(QGraphicsScene):
         unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
             and its result is still to come.
         landing: whether cards are on their way that must be seen before anything is said of them.
-        turnings: milliseconds from the start of the showdown until each card, or pair of cards,
-            turns over.
+        turnings, struck: milliseconds from the start of the showdown until each card, or pair of
+            cards, turns over; and until each plate that turns over for a moment comes down.
     """
 
     comes = Signal()
@@ -72,10 +73,11 @@ class TableScene(QGraphicsScene):
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
         self.calm = self.unfolding = self.landing = False
         self.turnings: tuple[float, ...] = ()
+        self.struck: tuple[float, ...] = ()
         self.finger = self.lead = 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
-        self._moments = Moments(self, self.motion, self._cards)
+        self._moments = Moments(self, self.motion, self._cards, {BRASS: Flip})
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -237,8 +239,9 @@ class TableScene(QGraphicsScene):
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
         happened = happened if happened and factor else ()
-        held, late = self.model.layout.held, self.model.layout.late
-        beats = Beats(steps, [shown.moment.beat for shown in happened], factor, held, late)
+        laid = self.model.layout
+        when = [shown.moment.beat for shown in happened]
+        beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk)
         turning = {
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
@@ -257,7 +260,7 @@ class TableScene(QGraphicsScene):
             self._moments.end()
         free = self.model.layout.free
         goes = [self._goes_to(shown.moment) for shown in happened]
-        self._moments.play(
+        self.struck = self._moments.play(
             happened, self._things.draw, factor, beats, self.calm, free, goes, landed
         )
         if beats.held and not self.calm:
@@ -298,7 +301,7 @@ class TableScene(QGraphicsScene):
 
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""
-        if isinstance(row.spot, CardSpot) and not self._cards.turns(row):
+        if isinstance(row.spot, CardSpot) and not self._cards.waits(row):
             return 0
         return getattr(row.spot, "beat", 0)
 

@@ -90,7 +90,7 @@ class Things:
         self.draw: Painter | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
-        self._tied = 0.0
+        self._tied: dict[int, float] = {}
 
     def clear(self) -> None:
         """Remove them all."""
@@ -120,7 +120,7 @@ class Things:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: at once, so that it never lies on bare cloth.
                 self._remove(row.spot.key, 0.0 if getattr(row.spot, "binds", ()) else factor)
-        self._tied = 0.0
+        self._tied.clear()
         everything = scale != self._scale
         if everything:
             self.clear()
@@ -340,13 +340,14 @@ class Things:
         item = self.items[spot.key][1]
         item.setTransformOriginPoint(spot.width / 2, spot.height / 2)
         item.setOpacity(0.0)
-        self._tied = max(rests, self._tied) + durations.TIED * factor
+        landed = round(rests)
+        tied = self._tied[landed] = self._tied.get(landed, rests) + durations.TIED * factor
 
         def tighten(t: float) -> None:
             item.setOpacity(min(1.0, 3 * t))
             item.setScale(1 + _LOOSE * (1 - t) ** 2)
 
-        self._motion.act(item, tighten, durations.TIED * factor, self._tied)
+        self._motion.act(item, tighten, durations.TIED * factor, tied)
 
     def _tells(self, spot: Spot) -> bool:
         """Whether a thing with words tells more than it did: chips that only move do not."""
@@ -452,7 +453,7 @@ class Things:
         """Whether a thing comes down on the cloth with force: a seal, and the best there is."""
         if not isinstance(spot, FurnitureSpot) or self._motion.straight:
             return False
-        return spot.kind == "seal" or (spot.kind == "hand_upright" and spot.whole > 0)
+        return spot.kind in ("seal", "duel") or (spot.kind == "hand_upright" and spot.whole > 0)
 
     def _remove(self, key: str, factor: float = 0.0, way: Way = FADED) -> None:
         """Take a thing away; it fades."""

@@ -113,7 +113,7 @@ def blocks(layout: Layout, s: float) -> dict[str, Box]:
     for plate in layout.plates:
         add(plate.key, (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height))
     for thing in layout.furniture:
-        if thing.kind in ("plaque", "board", "pad"):
+        if thing.kind in ("plaque", "board", "pad", "duel"):
             add(thing.key, (thing.x, thing.y, thing.x + thing.width, thing.y + thing.height))
     for label in layout.labels:
         if label.key.startswith("name:"):

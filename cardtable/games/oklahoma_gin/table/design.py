@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import NONE, Moment, Sound
+from cardtable.engine.moments import BRASS, Moment, Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
-from cardtable.games.oklahoma_gin.table.draft import GinDraft
+from cardtable.games.oklahoma_gin.table.draft import BROUGHT, GIN_AT, UNDERCUT_AT, GinDraft
 from cardtable.games.oklahoma_gin.table.play import lay_play
 from cardtable.games.oklahoma_gin.table.show import lay_show
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -50,13 +50,15 @@ def moments(events: Sequence[Event]) -> Iterator[Moment]:
     for event in events:
         match event.kind:
             case "knocked" if event.word("ending") in (GIN, BIG_GIN):
-                big = event.word("ending") == BIG_GIN
-                yield Moment.of(event.word("ending"), NONE, hard=big, seat=event.number("seat"))
+                ending, seat = event.word("ending"), event.number("seat")
+                yield Moment.of(ending, BRASS, hard=ending == BIG_GIN, beat=GIN_AT, seat=seat)
             case "hand_over" if event.word("ending") == UNDERCUT:
-                yield Moment.of(UNDERCUT, NONE, hard=True, seat=event.number("winner"))
+                low, high = sorted((event.number("first"), event.number("second")))
+                more = {"seat": event.number("winner"), "low": low, "high": high}
+                yield Moment(UNDERCUT, tuple(more.items()), BRASS, hard=True, beat=UNDERCUT_AT)
             case "game_over" if event.number("shutout") and not shut_out:
                 shut_out = True  # of games that end together (rule G21), once
-                yield Moment.of("shutout", NONE, seat=event.number("seat"))
+                yield Moment.of("shutout", BRASS, beat=BROUGHT, seat=event.number("seat"))
 
 
 _HEARD = {
@@ -77,4 +79,6 @@ def heard(event: Event) -> tuple[Sound, ...]:
     """Return the sounds of an event."""
     if event.kind == "knocked":
         return (Sound.CARD, Sound.KNOCK if event.word("ending") == KNOCK else Sound.GIN)
+    if event.kind == "hand_over" and event.word("ending") == UNDERCUT:
+        return (Sound.GIN,)
     return _HEARD.get(event.kind, ())

@@ -64,6 +64,9 @@ BAND_AT, BAND_HIGH, BAND_OUT, LEAST_BAND, ASKEW = 0.82, 0.1, 10.0, 19.0, 1.0
 _FAN = 0.6
 #: The limit card lies on its plate; a band lies above its cards.
 _ON, _BOUND = 1.0, 30.0
+#: Beats in which a hand is laid open: after melds and deadwood comes gin, or what both hands count,
+#: then the undercut, and last what it brings.
+GIN_AT, COUNTED, UNDERCUT_AT, BROUGHT = 5, 7, 9, 10
 #: Width of “Deadwood 15” and of “Deadwood 15 → 6 without 9♠”, in pixels at scale 1.
 DEADWOOD_NAME, DEADWOOD_AFTER = 130.0, 270.0
 #: Most groups and cards in a hand: three melds, the deadwood, eleven cards.
@@ -80,6 +83,7 @@ class Group:
         dead: whether they belong to no meld.
         mixed: whether they lie as their player wants them, some perhaps in melds.
         marks: signs on cards (``seat1`` laid it off).
+        beat: when it is laid open.
         key: of the place they form, if they can be clicked (``meld:1``).
     """
 
@@ -89,6 +93,7 @@ class Group:
     mixed: bool = False
     marks: tuple[tuple[str, str], ...] = ()
     key: str = ""
+    beat: int = 0
 
 
 @dataclass
@@ -148,6 +153,13 @@ class GinDraft(LayoutDraft):
     def open(self) -> bool:
         """Whether a hand lies open: somebody has knocked, or the hand is over."""
         return self.view.phase in (LAYOFF, SCORED, OVER)
+
+    @property
+    def opens(self) -> bool:
+        """Whether the other hand is laid open now, or what both count is told."""
+        view = self.view
+        shows = view.knocker == 1 - self.me and not view.laid_off
+        return view.result is not None or shows
 
     @property
     def own_top(self) -> float:
@@ -211,7 +223,9 @@ class GinDraft(LayoutDraft):
     def put_plate(self, seat: int, x: float, y: float, width: float, height: float) -> None:
         """Lay a seat's portrait with its words."""
         turn, deals = self.view.turn == seat, self.view.dealer == seat
-        self.plates.append(PlateSpot(f"plate:{seat}", seat, x, y, width, height, turn, seal=deals))
+        beat = COUNTED if self.view.result is not None else 0
+        plate = PlateSpot(f"plate:{seat}", seat, x, y, width, height, turn, beat=beat, seal=deals)
+        self.plates.append(plate)
 
     def put_own(self) -> None:
         """Lay the viewer's portrait at the lower left."""
@@ -313,7 +327,9 @@ class GinDraft(LayoutDraft):
         place = (x, y, width, high)
         whole = self._race(0)
         target = view.rules.target
-        return FurnitureSpot("race", "board", *place, whole, parts, target, tip=tuple(lines))
+        beat = BROUGHT if view.result is not None else 0
+        tip = tuple(lines)
+        return FurnitureSpot("race", "board", *place, whole, parts, target, tip=tip, beat=beat)
 
     def _pad(self, x: float, y: float, width: float, high: float) -> FurnitureSpot:
         view = self.view
@@ -445,6 +461,7 @@ class GinDraft(LayoutDraft):
                         mark=mark,
                         turned=turned,
                         dealt=self.turn_dealt(self.me, place),
+                        beat=group.beat,
                     )
                 )
                 place += 1
@@ -524,7 +541,8 @@ class GinDraft(LayoutDraft):
             name, need = Text(name.id + "_short", name.params), right - clear
         left = max(clear, min(x + (width - need) / 2, right - need))
         size = 13 if self.low else 15
-        self.label(key, name, left, y + (1 if self.low else 8) * self.s, need, "center", size, True)
+        y += (1 if self.low else 8) * self.s
+        self.label(key, name, left, y, need, "center", size, True, beat=group.beat)
 
 
 def _number(groups: list[Group]) -> int:

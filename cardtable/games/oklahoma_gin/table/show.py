@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.engine.layout_draft import LEAST_BACK, READABLE
 from cardtable.engine.table import (
     RAISED,
@@ -17,7 +19,9 @@ from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
 from cardtable.games.oklahoma_gin.table.draft import (
+    BROUGHT,
     CLEARLY,
+    COUNTED,
     EDGE,
     MARGIN,
     PART,
@@ -33,6 +37,8 @@ from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 _PILE, _LEAST_PILE = 0.62, 84.0
 #: Height of the line between the hands, at scale 1.
 _LINE = 30.0
+#: Width and height of what both hands count, at scale 1, and the least of it that can be read.
+_DUEL, _LEAST_DUEL = (380.0, 92.0), 0.4
 
 
 def lay_show(draft: GinDraft) -> None:
@@ -53,25 +59,23 @@ def lay_show(draft: GinDraft) -> None:
     low = area.height - draft.below - h
     draft.put_plate(other, MARGIN, 4.0, wide, high)
     draft.put_own()
+    draft.brisk = True
     top += draft.above(h, raised=False)
     _hand(draft, other, top, f"seat{other}", left)
     first = top + h + draft.names
     words = last = low - draft.above(h) - (RAISED + 0.02) * h - _line(draft) - 2
     if piled:
         _middle(draft, first if draft.under else max(first, 10 + high), first, last)
-        from_left = MARGIN
     else:
         at = 12.0 + high
         draft.put_plaque(MARGIN, at, draft.own_top - 6 - at)
         if len(draft.view.columns) > 1:
             draft.put_board(at + draft.plaque[1] + 8, draft.own_top - 6, MARGIN)
         draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, h)
-        words = first + max(0.0, last - first) / 2
-        from_left = left - 16
-        draft.free = (from_left + area.width) / 2, words + _line(draft) / 2
-    _told(draft, words, from_left)
+        words = _duel(draft, first, last + _line(draft), (left - 16, area.width))
+    _told(draft, words)
     _hand(draft, me, low, "hand", left)
-    draft.call = ((from_left + area.width) / 2, words)
+    draft.call = area.width / 2 if piled else (left - 16 + area.width) / 2, words
 
 
 def _keep_board(draft: GinDraft) -> None:
@@ -148,16 +152,65 @@ def _middle(draft: GinDraft, below: float, first: float, last: float) -> None:
         draft.put_board(8.0, last + RAISED * draft.h)
     else:
         draft.put_board(first, last)
-    draft.free = draft.area.width / 2, y + high / 2
-    _knock_card(draft, y, pile, high, MARGIN + width + 16)
+    left = _knock_card(draft, y, pile, high, MARGIN + width + 16)
+    board = draft.board + 16 if draft.board else 0.0
+    _duel(draft, first, last, (left + 16, draft.area.width - MARGIN - board))
 
 
-def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float) -> None:
-    """Lay the knocker's discard crosswise on the pile, face down until the hand is over."""
-    view, area, s = draft.view, draft.area, draft.s
-    w = pile * area.ratio
+def _duel(draft: GinDraft, first: float, last: float, between: tuple[float, float]) -> float:
+    """Lay what both hands count in the middle of a space, and return where words below it begin.
+
+    In a low space the words lie in it as well.
+    """
+    view, s, me = draft.view, draft.s, draft.me
+    line = _line(draft) if not _is_piled(draft) else 0.0
+    (left, right), (wide, high) = between, _DUEL
+    part = min(1.0, (right - left - 8) / wide / s, (last - first - line - 4) / high / s)
+    middle, half = draft.area.width / 2, wide * s * part / 2
+    if line or not left + half <= middle <= right - half:
+        middle = (left + right) / 2
+    counts, result = _counts(view), view.result
+    if part < _LEAST_DUEL or counts == (None, None):
+        draft.free = middle, (first + last) / 2
+        return first + max(0.0, last - line - first) / 2
+    wide, high = wide * s * part, high * s * part
+    y = first + (last - first - line - high) / 2
+    draft.free = middle, y + high / 2
+    other = 1 - me
+    known = [-1 if count is None else count for count in (counts[me], counts[other])]
+    numbers = {"seat": me, "other": other, "count0": known[0], "count1": known[1]}
+    over = {"over": int(result is not None)}
+    said, heard = (Text(f"duel{more}", tuple((numbers | over).items())) for more in ("", "_heard"))
+    won = None if result is None else result.winner
+    parts = tuple((seat, int(seat == won)) for seat in (me, other))
+    beat = COUNTED if draft.opens else 0
+    spot = FurnitureSpot("duel", "duel", middle - wide / 2, y, wide, high, said, parts, beat=beat)
+    draft.furniture.append(replace(spot, heard=heard))
+    return y + high + 2
+
+
+def _counts(view: OklahomaGinView) -> tuple[int | None, int | None]:
+    """Return the deadwood of both seats, as far as the viewer knows it."""
+    if view.result is not None:
+        return view.result.after
+    found: list[int | None] = [None, None]
+    if view.knocker is not None:
+        found[view.knocker] = view.knock_deadwood
+        if view.seat == 1 - view.knocker:
+            found[view.seat] = view.own_deadwood
+    return found[0], found[1]
+
+
+def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float) -> float:
+    """Lay the knocker's discard crosswise on the pile, face down until the hand is over.
+
+    Returns the right edge of its tray.
+    """
+    view, s = draft.view, draft.s
+    w = pile * draft.area.ratio
     width = pile + 2 * RIM * s + 2 * AIR * pile + 12
-    x = max(left, (area.width - width) / 2)
+    x = left
+    right = x + width
     said = Text.of("pile", count=len(view.pile))
     draft.furniture.append(FurnitureSpot("tray", "tray", x, y, width, high, said, tip=(said,)))
     x, y = x + (width - w) / 2, y + RIM * s + AIR * pile
@@ -166,7 +219,7 @@ def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float
         code = view.pile[-1]
         draft.cards.append(CardSpot(code, "discard", 0, code, x, y, pile, 0))
     if view.knocker is None:
-        return
+        return right
     face = view.knock_card or None
     key = face or hidden("knock", 0)
     if face and view.open_hands is None:
@@ -174,6 +227,7 @@ def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float
         key, face = hidden("knock", 0), None
     source = "hand" if view.knocker == view.seat else f"seat{view.knocker}"
     draft.cards.append(CardSpot(key, "knock", 0, face, x, y, pile, 5, source, turned=90))
+    return right
 
 
 def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float) -> None:
@@ -188,6 +242,8 @@ def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float) -> None:
         backs(draft, seat, view.counts[seat] - len(known), known, at, h, lay)
         return
     clear = draft.beside if zone == "hand" else left
+    if zone != "hand" and draft.opens:
+        groups = [replace(group, beat=beat) for beat, group in enumerate(groups, 1)]
     draft.row(groups, y, draft.h, zone, left, z=z, source=f"seat{seat}", clear=clear)
     if view.phase == LAYOFF and view.turn == view.seat and seat == view.knocker:
         _targets(draft)
@@ -258,9 +314,11 @@ def _targets(draft: GinDraft) -> None:
             )
 
 
-def _told(draft: GinDraft, y: float, left: float) -> None:
-    """Say between the hands, right of ``left``, what has been laid off."""
+def _told(draft: GinDraft, y: float) -> None:
+    """Say between the hands what has been laid off."""
     view = draft.view
+    assert draft.free is not None
+    middle = draft.free[0]
     if view.knocker is None:
         words = Text("hand_drawn")
     elif view.laid_off:
@@ -275,4 +333,6 @@ def _told(draft: GinDraft, y: float, left: float) -> None:
     else:
         words = Text("lay_off_how" if view.turn == view.seat else "lay_off_wait")
     size = 13 if draft.low else 16
-    draft.label("told", words, left + 2, y, draft.area.width - MARGIN - left - 4, "center", size)
+    half = min(middle, draft.area.width - middle) - MARGIN
+    beat = BROUGHT if draft.opens else 0
+    draft.label("told", words, middle - half, y, 2 * half, "center", size, beat=beat)
