@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from cardtable.engine.match import Seat
 from cardtable.engine.moments import Moment
 from cardtable.engine.records import parse, replay
+from cardtable.engine.table import RAISED
 from cardtable.games import find_game
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.talk import Said, said_of
 from cardtable.ui.table.things import KIND
 from tests.daily import daily
@@ -86,6 +88,34 @@ def test_it_stands_on_the_plate_of_the_one_who_says_it_and_goes(
     whose = [QRectF(spot.x, spot.y, spot.width, spot.height).intersects(box) for spot in plates]
     assert whose.count(True) == 1
     wait_until(lambda: not bubbles(table))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
+@pytest.mark.parametrize(
+    "what", [("dou-dizhu", "002", 4), ("oklahoma-gin", "003", 26), ("kyo-kabu", "011", 32)]
+)
+def test_it_lies_over_no_face_no_title_and_no_card_that_can_be_raised(
+    program: Program, size: tuple[int, int], what: tuple[str, str, int]
+) -> None:
+    program.window.resize(*size)
+    seats = len(parse((FOLDER / what[0] / f"{what[1]}.cardtable").read_text("utf-8")).seats)
+    who = [YOU, TIMO, ROSA, replace(TIMO, name="Hana"), replace(TIMO, name="Omar")]
+    table = replayed_with(program, *what, who[:seats])
+    (bubble,) = (item for item in table.scene.items() if item.data(KIND) == "talk")
+    box = bubble.sceneBoundingRect()
+    left, right = table.scene.corners
+    strip = table.scene.sceneRect()
+    strip.setBottom(0)
+    assert not box.intersects(QRectF(strip.left(), strip.top(), left, strip.height()))
+    assert not box.intersects(QRectF(strip.right() - right, strip.top(), right, strip.height()))
+    for spot in table.model.layout.plates:
+        face = portrait_place(spot)
+        inset = 0.2 * face.width()
+        assert not box.intersects(face.adjusted(inset, inset, -inset, -inset)), spot
+    for card in table.model.layout.cards:
+        if card.zone == "hand":
+            wide = card.h * table.pictures.ratio
+            assert not box.intersects(QRectF(card.x, card.y - RAISED * card.h, wide, card.h))
 
 
 def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

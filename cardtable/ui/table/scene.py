@@ -48,6 +48,7 @@ class TableScene(QGraphicsScene):
         speed: how fast things move.
         animated: whether changes are animated, or shown at once.
         scale: how much larger words are than in a window of the usual size.
+        corners: the widths of what lies over the upper corners.
         finger: the size of a fingertip, or 0 for a mouse.
         lead: how long nobody comes to a table that opens, in milliseconds.
         calm: whether flashes and shaking are left out, and everything goes straight.
@@ -75,6 +76,7 @@ class TableScene(QGraphicsScene):
         self.turnings: tuple[float, ...] = ()
         self.struck: tuple[float, ...] = ()
         self.finger = self.lead = 0.0
+        self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
         self._moments = Moments(self, self.motion, self._cards, {BRASS: Flip})
@@ -273,7 +275,10 @@ class TableScene(QGraphicsScene):
             words, after = self._said.words, beats.landed(self._said.beat)
             for spot in self.model.layout.plates:
                 if spot.seat == self._said.seat and spot.shows != "face":
-                    self._talk.say(words, spot, self._things.draw, after)
+                    ratio, layout = self.pictures.ratio, self.model.layout
+                    self._talk.say(
+                        words, spot, layout, ratio, self.corners, self._things.draw, after
+                    )
         self._ends, self._said = False, None
 
     def _goes_to(self, moment: Moment) -> QPointF | None:

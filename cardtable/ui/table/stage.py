@@ -198,7 +198,7 @@ class Stage(QObject):
         """
         free, zoom = self.scene.free, self.view.transform().m11()
         above = free.top() - self.scene.sceneRect().top()
-        left, right = (width / zoom for width in self.corners)
+        self.scene.corners = left, right = self.corners[0] / zoom, self.corners[1] / zoom
         wide, high = max(_LEAST, free.width()), max(_LEAST, free.height())
         area = Area(
             wide,

@@ -1,40 +1,50 @@
-"""What a named opponent says at a moment, for two seconds, on its plate beside the portrait."""
+"""What a named opponent says at a moment, for two seconds, in a bubble beside the portrait."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.bots.characters import find_character
 from cardtable.engine.match import Seat
 from cardtable.engine.moments import Moment, Remark
-from cardtable.engine.table import PlateSpot
+from cardtable.engine.table import HAND, RAISED, Layout, PlateSpot
 from cardtable.phrases.characters import remark_line, talk_line
 from cardtable.ui import durations
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.plates import is_beside, portrait_place
+from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 
 #: Above plates and all words, below moments.
 _Z = 900.0
-#: Plates with less room than this beside the portrait stay silent.
-_LEAST = 90.0
-#: Least width and height of a bubble above or below a portrait.
-_HANGING, _HIGH = 124.0, 50.0
+#: Width of a bubble, and the least height.
+_WIDE, _HIGH = 150.0, 44.0
 #: The portrait beside which words are of the usual size; beside larger ones they are larger.
 _USUAL = 100.0
 #: At smaller ones a bubble is narrower, up to this part, or it would lie over cards.
 _NARROWEST = 0.8
-#: The smallest type, room at both sides of the words, and how they wrap.
-_SMALL, _AIR = 11, 8
+#: The type, room at both sides of the words, and how they wrap.
+_TYPE, _AIR = 13, 9
 _LINES = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-#: How far the bubble's tip reaches over the portrait.
-_TIP = 12.0
+#: How far the bubble's tip reaches over the portrait, as a part of it; how long the tip is.
+_OVER, _TIP = 0.1, 9.0
+#: What a bubble may lie over: the more something counts, the less.
+_NEVER, _HARDLY, _RATHER_NOT, _GLADLY = 100.0, 40.0, 4.0, 0.5
+#: How much a place that is further from the cloth's middle counts.
+_LESS = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,22 +97,32 @@ class Talk:
         self._end = QTimer(scene, singleShot=True, interval=durations.TALK)
         self._end.timeout.connect(self.hush)
 
-    def say(self, words: str, spot: PlateSpot, draw: Painter, after: float) -> None:
-        """Say this at a plate after so many ms, not before its subject can be seen."""
+    def say(
+        self,
+        words: str,
+        spot: PlateSpot,
+        layout: Layout,
+        ratio: float,
+        corners: tuple[float, float],
+        draw: Painter,
+        after: float,
+    ) -> None:
+        """Say this at a plate after so many ms, not before its subject can be seen.
+
+        ``ratio``: of the cards; ``corners``: the widths of what lies over the table's upper
+        corners.
+        """
         self.hush()
-        # Beside a portrait the bubble covers the plate's words; else it stands over the hair.
-        face, beside = portrait_place(spot), is_beside(spot)
+        table, face = self._scene.sceneRect(), portrait_place(spot)
         larger = max(_NARROWEST, face.width() / _USUAL)
-        place = _beside(spot)
-        if not beside:
-            font = draw.theme.font(round(_SMALL * max(1, larger)), 600)
-            place = _near(spot, self._scene.sceneRect(), larger, words, QFontMetrics(font))
-        if place.width() < _LEAST:
-            return
-        room = QRectF(0, 0, place.width(), place.height())
-        tip = None if beside else face.center().x() - place.left()
-        down = place.center().y() < face.center().y()
-        self._item = QGraphicsPixmapItem(_bubble(words, room, draw, tip, down, larger))
+        font = draw.theme.font(round(_TYPE * max(1.0, larger)), 600)
+        room = QRect(0, 0, int(_WIDE * larger) - 2 * _AIR, 999)
+        needed = QFontMetrics(font).boundingRect(room, _LINES, words)
+        size = QSizeF(needed.width() + 2 * _AIR + 2, max(_HIGH, needed.height() + 16))
+        obstacles = list(_obstacles(layout, table, corners, ratio))
+        side, place = _place(face, table, size, obstacles)
+        tip = face.center() - place.topLeft()
+        self._item = QGraphicsPixmapItem(_bubble(words, place.size(), draw, font, side, tip))
         self._item.setPos(place.topLeft())
         self._item.setZValue(_Z)
         self._item.setData(KIND, "talk")
@@ -130,63 +150,90 @@ class Talk:
             self._scene.removeItem(item)
 
 
-def _beside(spot: PlateSpot) -> QRectF:
-    """Where a bubble stands right of the portrait."""
-    left = spot.height - _TIP
-    return QRectF(spot.x + left, spot.y + 5, spot.width - left - 6, spot.height - 10)
+def _obstacles(
+    layout: Layout, table: QRectF, corners: tuple[float, float], ratio: float
+) -> Iterator[tuple[QRectF, float]]:
+    """What a bubble should not lie over, and how much each of it counts."""
+    for spot in layout.plates:
+        face = portrait_place(spot)
+        inset = 0.1 * face.width()
+        yield face.adjusted(inset, inset, -inset, -inset), _NEVER
+        yield QRectF(spot.x, spot.y, spot.width, spot.height), _RATHER_NOT
+    left, right = corners
+    high = -table.top()
+    yield QRectF(0, table.top(), left, high), _NEVER
+    yield QRectF(table.right() - right, table.top(), right, high), _NEVER
+    for card in layout.cards:
+        box = QRectF(card.x, card.y, card.h * ratio, card.h)
+        if card.zone == HAND:
+            yield box.adjusted(0, -RAISED * card.h, 0, 0), _NEVER
+        else:
+            seen = card.face is not None and not card.faded
+            yield box, _HARDLY if seen else _GLADLY
 
 
-def _near(
-    spot: PlateSpot, table: QRectF, larger: float, words: str, metrics: QFontMetrics
-) -> QRectF:
-    """Where a bubble stands over the hair, or where the table ends there hangs below the chin.
+def _place(
+    face: QRectF, table: QRectF, size: QSizeF, obstacles: Sequence[tuple[QRectF, float]]
+) -> tuple[str, QRectF]:
+    """Where a bubble stands, and on which side of it the speaker is.
 
-    Above, it hides neither the name nor the chips. It is as high as its words in small type need.
+    It opens towards the middle of the cloth, unless something lies there that has to be seen.
     """
-    face = portrait_place(spot)
-    width = max(_HANGING * larger, spot.width + 16)
-    inside = QRect(0, 0, int(width) - 2 * _AIR, 999)
-    needed = metrics.boundingRect(inside, _LINES, words).height() + 16
-    place = QRectF(0, 0, width, max(_HIGH * max(1, larger), needed))
-    place.moveCenter(face.center())
-    place.moveBottom(face.top() + face.height() / 4)
-    if place.top() < table.top():
-        place.moveTop(face.bottom() - 8)
-    place.moveLeft(min(max(place.left(), 2.0), table.right() - place.width() - 2))
-    return place
+    over, wide, high = _OVER * face.width(), size.width(), size.height()
+    x = face.center().x() - wide / 2
+    beside = {"left": face.right() - over, "right": face.left() + over - wide - _TIP}
+    ways = ["left", "right"] if face.center().x() <= table.center().x() else ["right", "left"]
+    found = list[tuple[float, str, QRectF]]()
+    upper = face.center().y() <= table.center().y()
+    for rank, way in enumerate(
+        (*ways[:1], *(("up", "down") if upper else ("down", "up")), ways[1])
+    ):
+        for part in (0.5, 0.2, 0.8):  # of the portrait's height, or of the bubble's width
+            if way in beside:
+                y = face.top() + part * face.height() - high / 2
+                place = QRectF(beside[way], y, wide + _TIP, high)
+            else:
+                top = face.bottom() - over if way == "up" else face.top() + over - high - _TIP
+                place = QRectF(x + (0.5 - part) * wide, top, wide, high + _TIP)
+            inside = table.adjusted(2, 2, -2, -2)
+            place.moveLeft(max(inside.left(), min(place.left(), inside.right() - place.width())))
+            place.moveTop(max(inside.top(), min(place.top(), inside.bottom() - place.height())))
+            costs = rank * _LESS + abs(part - 0.5) * 0.1
+            for box, counts in obstacles:
+                common = place.intersected(box)
+                if not common.isEmpty():
+                    costs += counts * common.width() * common.height() / (wide * high)
+            found.append((costs, way, place))
+    _costs, way, place = min(found, key=lambda one: one[0])
+    return way, place
 
 
 def _bubble(
-    words: str, room: QRectF, draw: Painter, tip: float | None, down: bool, larger: float
+    words: str, size: QSizeF, draw: Painter, font: QFont, side: str, tip: QPointF
 ) -> QPixmap:
-    """A slip of paper that points to the portrait: to the left, or at ``tip`` up or ``down``."""
-    picture = draw.blank(room.width(), room.height())
+    """A slip of paper with a tip on the side where the speaker is, at ``tip``."""
+    picture = draw.blank(size.width(), size.height())
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    slip = room.adjusted(9, 1, -1, -1)
-    if tip is not None:
-        slip = room.adjusted(1, 1, -1, -9) if down else room.adjusted(1, 9, -1, -1)
+    ends = {"left": (_TIP, 1, -1, -1), "right": (1, 1, -_TIP, -1), "up": (1, _TIP, -1, -1)}
+    slip = QRectF(QPointF(0, 0), size).adjusted(*ends.get(side, (1, 1, -1, -_TIP)))
+    path, corner = QPainterPath(), QPainterPath()
+    path.addRoundedRect(slip, 9, 9)
+    if side in ("left", "right"):
+        y = min(max(tip.y(), slip.top() + 14), slip.bottom() - 14)
+        edge, end = (slip.left() + 1, 0.5) if side == "left" else (slip.right() - 1, size.width())
+        ends_at = QPointF(edge, y - 8), QPointF(end, y), QPointF(edge, y + 8)
+    else:
+        x = min(max(tip.x(), slip.left() + 14), slip.right() - 14)
+        edge, end = (slip.top() + 1, 0.5) if side == "up" else (slip.bottom() - 1, size.height())
+        ends_at = QPointF(x - 8, edge), QPointF(x, end), QPointF(x + 8, edge)
+    corner.addPolygon(QPolygonF(ends_at))
+    corner.closeSubpath()
     painter.setPen(QPen(draw.c["plate_edge"], 1))
     painter.setBrush(LAMPLIGHT if draw.theme.dark else PAPER)
-    painter.drawRoundedRect(slip, 9, 9)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if tip is None:
-        x, y = slip.left() + 1, slip.center().y()
-        corners = QPointF(x, y - 7), QPointF(0, y), QPointF(x, y + 7)
-    else:
-        x = min(max(tip, 12.0), room.width() - 12)
-        y, end = (slip.bottom() - 1, room.bottom()) if down else (slip.top() + 1, 0.0)
-        corners = QPointF(x - 7, y), QPointF(x, end), QPointF(x + 7, y)
-    painter.drawPolygon(QPolygonF(corners))
-    inside = slip.adjusted(_AIR, 2, -_AIR, -2)
-    line = int(Qt.AlignmentFlag.AlignCenter)
+    painter.drawPath(path.united(corner))
     painter.setPen(INK)
-    # On one line if that is readable, otherwise on several.
-    wrapped = [(size, _LINES) for size in (13, 12, _SMALL)]
-    for size, flags in ((15, line), (14, line), (13, line), *wrapped):
-        painter.setFont(draw.theme.font(round(size * max(1, larger)), 600))
-        if inside.contains(painter.boundingRect(inside, flags, words)):
-            break
-    painter.drawText(inside, flags, words)
+    painter.setFont(font)
+    painter.drawText(slip.adjusted(_AIR - 1, 2, 1 - _AIR, -2), _LINES, words)
     painter.end()
     return picture
