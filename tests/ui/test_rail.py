@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
+from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.daily import daily
@@ -90,3 +91,30 @@ def test_what_skips_the_showdown_is_not_where_a_card_was_asked_for(program: Prog
     for button in table.bar.shown:
         widget = table.bar.button(button.id)
         assert widget is not None and not place.intersects(widget.geometry())
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
+def test_it_is_never_blank_while_cards_are_on_their_way(program: Program, game: str) -> None:
+    seen = set[str]()
+    for at in (2, 3, 4, 5):
+        table, action = opened(program, game, "002", at)
+        mine = table.session.match.turn == table.session.viewer
+        go_on(table, action)
+        if not table.telling.waits:
+            continue
+        title, next_one = table.bar.words[0], table.session.match.turn
+        assert title
+        if mine and next_one not in (0, -1, None):
+            assert "Otto" in title or "Ayla" in title  # who is next
+        seen.add(title)
+        table.scene.finish()
+        assert table.bar.words[0]
+    assert seen
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
+def test_a_deal_on_its_way_is_said(program: Program, open_match: Open, game: str) -> None:
+    program.settings.speed = Speed.NORMAL
+    robot = open_match(game, "human,easy" + ",easy" * (game == "dou-dizhu"))
+    wait_until(lambda: robot.table.scene.busy)
+    assert robot.table.bar.words[0] == "Dealing the cards…"

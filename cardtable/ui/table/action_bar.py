@@ -70,6 +70,10 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
     return places
 
 
+#: How strongly words are seen that no longer ask.
+_DIMMED = 0.5
+
+
 class PromptWords(QWidget):
     """A bold line and a quieter one below; the type shrinks a little before anything is cut off.
 
@@ -81,7 +85,7 @@ class PromptWords(QWidget):
         super().__init__()
         self._explain = explain
         self.title = self.detail = ""
-        self.alarm = False
+        self.alarm = self.dimmed = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.apply_theme(theme)
 
@@ -93,6 +97,7 @@ class PromptWords(QWidget):
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
         """Set the two lines."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
+        self.dimmed = False
         whole = f"{prompt.title}\n{prompt.detail}".strip()
         if whole != self.accessibleName():  # this is called at every change of the table
             terms = self._explain(whole)
@@ -106,6 +111,7 @@ class PromptWords(QWidget):
         """Draw both lines as large as they fit."""
         theme, c = self.theme, self._ink
         painter = QPainter(self)
+        painter.setOpacity(_DIMMED if self.dimmed else 1.0)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
         told, more = kept_whole(self.title), kept_whole(self.detail)
@@ -217,6 +223,11 @@ class ActionBar(Rail):
         """Set the prompt; ``alarm`` when something was refused."""
         self._words.show_prompt(prompt, alarm)
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
+
+    def dim(self) -> None:
+        """Leave the last words, dimmed: for a moment nothing is asked."""
+        self._words.dimmed = True
+        self._words.update()
 
     def spare(self, wanted: bool) -> None:
         """Show only answers and the buttons whose places are fixed, or all of them again."""

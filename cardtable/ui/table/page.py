@@ -329,11 +329,9 @@ class TablePage(Page):
             self.past.lay(animate, self.bar)
             self.announcer.announce_new("prompt", "\n".join(self.bar.words))
             return
-        actions = self.session.match.actions
         if not self.model.rowCount():
             # Animate new deals only, not what a curtain or the start hid.
-            begins = not actions or actions[-1] == NEXT
-            animate = begins and self.session.match.turn is not None
+            animate = self._begins and self.session.match.turn is not None
             if self.opening is not None:
                 self.scene.celebrate([Shown(Moment.of("opening", FAN), self.opening)])
                 self.announcer.announce(headed(self.opening.name, self.opening.note))
@@ -344,6 +342,12 @@ class TablePage(Page):
         self.stage.corners = self.header.corners
         self.stage.lay(self.controls, animate, choosable=own, call=call)
         self.header.share(self.stage.uses_strip)
+
+    @property
+    def _begins(self) -> bool:
+        """Whether nobody has done anything in the deal."""
+        actions = self.session.match.actions
+        return not actions or actions[-1] == NEXT
 
     @property
     def _hidden(self) -> bool:
@@ -362,7 +366,7 @@ class TablePage(Page):
     def _show_bar(self) -> None:
         waits, due = self.scene.unfolding, self.ranking.due
         if self.telling.waits and not waits:  # for a moment nothing is asked
-            self.bar.show_prompt(self.phrases.underway(self.controls.view, self.names))
+            self._say_meanwhile()
             self.bar.show_buttons([], self._position)
             return
         if self._answered():
@@ -393,6 +397,22 @@ class TablePage(Page):
         lies = {zone.key for zone in self.model.layout.zones}
         heard = QAccessible.isActive()
         return [button for button in buttons if heard or button.place not in lies]
+
+    def _say_meanwhile(self) -> None:
+        """Say what is being dealt, or who is next, while cards are on their way.
+
+        If that is whoever looks, the last words stand there, dimmed, until the question comes.
+        """
+        view, names = self.controls.view, self.names
+        prompt = self.phrases.underway(view, names)
+        if not prompt.title and self._begins:
+            prompt = Prompt(_("Dealing the cards…"))
+        if not prompt.title and view.turn not in (TABLE, None, view.seat):
+            prompt = self.phrases.prompt(view, names)
+        if prompt.title:
+            self.bar.show_prompt(prompt)
+        else:
+            self.bar.dim()
 
     # -- hasty hands -----------------------------------------------------------------------------
     @property
