@@ -1,7 +1,7 @@
 """The end of a match: the cloth is cleared, and the winner stands in the light of the lamp.
 
-Before him lie the cards that brought it, and below stands everybody's rank. For who has lost, the
-lamp opens but half.
+Beside him lie the cards that brought it, and below stands everybody's rank. Behind a player who
+has won the sun rises; for who has lost, the cloth is cool.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
+    QPolygonF,
     QRadialGradient,
     QTransform,
 )
@@ -51,28 +53,30 @@ from cardtable.ui.table.plates import BRASS, GLOW, GOLD, medallion
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.view import TableView
+from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from cardtable.store.ratings import Change
 
-#: The winner's portrait, as a part of the height and at most, for who has won and for who has not;
-#: the others', as a part of the winner's; room for a name and a score, in pixels.
-LARGE, LARGEST, LESS, OTHERS, WORDS = 0.52, 300, 220, 0.42, 50
-#: The cards before the winner: their height, and at most as a part of the height of all; the least
-#: portrait beside which there is room for them; degrees and, as a part of a card's width, the step
-#: from one to the next.
-TROPHY, TROPHY_PART, LEAST_FACE, FANNED, STEP = 140, 0.24, 84, 5.0, 0.62
-#: Light and shade over the cloth, in the middle and at the rim, and how far the lamp is open: for
-#: those who won and for others; over pale cloths, on which the words would not stand out.
+#: The winner's portrait at most, the others' as a part of it, the least one beside which cards are
+#: shown; room for a winner's name and score and for another's, in pixels.
+LARGEST, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.42, 84, 64, 48
+#: The cards beside the winner: their height as a part of the portrait, degrees and, as a part of a
+#: card's width, the step from one to the next.
+TROPHY, FANNED, STEP = 200 / 240, 5.0, 0.62
+#: The gaps between portraits and between rows, in pixels; how high a heap of chips is drawn.
+GAP, HEAP = 22, 4
+#: Shade over the cloth, in the middle and at the rim, for those who won and for others.
 WON, LOST = (
-    (QColor(96, 56, 14, 96), QColor(8, 4, 0, 205), 0.62),
-    (QColor(40, 25, 12, 120), QColor(8, 5, 3, 226), 0.46),
+    (QColor(24, 12, 0, 92), QColor(10, 5, 0, 150)),
+    (QColor(6, 10, 18, 128), QColor(4, 6, 12, 158)),
 )
-PALE = 190
-#: The warmth of the lamp, and how much of it there is for those who lost and those who won.
-WARM, WARMTH = QColor(255, 170, 78), (26, 58)
+#: The least of it over pale cloths, on which the words would not stand out.
+PALE = 142
+#: The rays behind a player who has won: how many, and their colour.
+RAYS, RAY = 24, QColor(255, 196, 92, 46)
 #: How far cards slide from the middle of the table, as a part of its width, and how small they get.
 FAR, SMALL = 0.75, 0.6
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
@@ -116,6 +120,7 @@ class _Podium(QWidget):
         self._scores: list[str] = []
         self.pictures: CardPictures | None = None
         self.cards: tuple[str, ...] = ()
+        self.chips = False
         self.won, self.seen = True, 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -133,61 +138,77 @@ class _Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self.seen)
+        stage, cards, large = self._stage()
+        px = self.theme.px
         winners = [place for place in self._places if place.won]
         others = [place for place in self._places if not place.won]
-        words, px = self.theme.px(WORDS), self.theme.px
-        trophy = min(px(TROPHY), self.height() * TROPHY_PART) if self.cards else 0.0
-        large = self._large(len(winners), bool(others), trophy)
-        if trophy and large < px(LEAST_FACE):
-            trophy, large = 0.0, self._large(len(winners), bool(others), 0.0)
-        small = min(large * OTHERS, self.width() / max(1, len(others)) * 0.72)
-        between = px(18)
-        below = trophy + between + (between + small + words if others else 0)
-        top = max(GLOW * large, (self.height() - large - words - below) / 2)
-        self._row(painter, winners, top, large)
-        top += large + words + px(6)
-        if trophy:
-            self._fan(painter, top + between, trophy)
-            top += trophy + between
-        self._row(painter, others, top + between, small)
+        self._row(painter, winners, stage, large)
+        if not cards.isEmpty():
+            self._fan(painter, cards)
+        top = stage.bottom() + px(WORDS) + px(GAP)
+        small = min(OTHERS * large, self.width() / max(1, len(others)) * 0.72)
+        self._row(painter, others, QRectF(0, top, self.width(), small), small)
         painter.end()
 
-    def _large(self, winners: int, others: bool, trophy: float) -> float:
-        """The side of a winner's portrait, whose light reaches beyond it."""
-        px = self.theme.px
-        room = self.height() - px(WORDS) * (2 if others else 1) - trophy - 3 * px(18)
-        large = min(px(LARGEST if self.won else LESS), self.height() * LARGE)
-        large = min(large, room / (1 + GLOW + OTHERS))
-        return min(large, self.width() / max(1, winners) * 0.8)
+    @property
+    def middle(self) -> QPointF:
+        """Where the winner stands."""
+        return self._stage()[0].center()
 
-    def _fan(self, painter: QPainter, top: float, height: float) -> None:
-        """Lay the cards that brought it before the winner."""
+    def _stage(self) -> tuple[QRectF, QRectF, float]:
+        """Where the winners stand and their cards lie, and how large the winners' portraits are."""
+        px, winners = self.theme.px, sum(place.won for place in self._places)
+        others = len(self._places) > winners
+        room = self.height() - px(WORDS) - (px(GAP) + px(FEWER_WORDS) if others else 0)
+        large = min(px(LARGEST), room / (1 + 2 * GLOW + (OTHERS if others else 0)))
+        cards = self.cards if self.pictures is not None and large >= px(LEAST_FACE) else ()
+        ratio = self.pictures.ratio if self.pictures is not None else 1.0
+        fanned = (1 + STEP * (len(cards) - 1)) * TROPHY * ratio if cards else 0.0
+
+        def across(side: float) -> tuple[float, float]:
+            return winners * side * 1.3, fanned * side
+
+        most = 0.94 * self.width() - px(3 * GAP)
+        large = min(large, most * large / max(1.0, sum(across(large))))
+        faces, lying = across(large)
+        gap = px(2 * GAP) if cards else 0
+        high = large * (1 + 2 * GLOW) + px(WORDS)
+        high += px(GAP) + OTHERS * large + px(FEWER_WORDS) if others else 0
+        top = max(0.0, (self.height() - high) / 2) + GLOW * large
+        left = (self.width() - faces - gap - lying) / 2
+        stage = QRectF(left, top, faces, large)
+        tall = TROPHY * large if cards else 0.0
+        return stage, QRectF(stage.right() + gap, top + (large - tall) / 2, lying, tall), large
+
+    def _fan(self, painter: QPainter, place: QRectF) -> None:
+        """Lay the cards that brought it beside the winner."""
         pictures = self.pictures
-        if pictures is None:
-            return
-        wide, count = height * pictures.ratio, len(self.cards)
-        step = min(STEP * wide, (0.8 * self.width() - wide) / max(1, count - 1))
+        assert pictures is not None
+        height, count = place.height(), len(self.cards)
         angle = min(FANNED, 24.0 / max(1, count))
         edge = pictures.margin(height)
+        wide = height * pictures.ratio
         corner = QPointF(-wide / 2 - edge, -height / 2 - edge - pictures.headroom(height))
         for number, card in enumerate(self.cards):
             off = number - (count - 1) / 2
             painter.save()
             painter.translate(
-                self.width() / 2 + off * step, top + height / 2 + abs(off * angle) * 0.004 * height
+                place.center() + QPointF(off * STEP * wide, abs(off * angle) * 0.004 * height)
             )
             painter.rotate(off * angle)
             painter.drawPixmap(corner, pictures.card(CardStyle(card, height)))
             painter.restore()
 
-    def _row(self, painter: QPainter, places: list[Ranked], top: float, side: float) -> None:
+    def _row(self, painter: QPainter, places: list[Ranked], row: QRectF, side: float) -> None:
         """Draw people side by side, their names and points below them."""
         names, px = names_of(self._match.seats), self.theme.px
-        gap = min(side * 1.5 + px(24), self.width() / max(1, len(places)))
-        left = (self.width() - gap * len(places)) / 2
+        gap = row.width() / max(1, len(places))
+        if places and not places[0].won:
+            gap = min(side * 1.5 + px(GAP), gap)
+        left = row.center().x() - gap * len(places) / 2
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
-            box = QRectF(middle - side / 2, top, side, side)
+            box = QRectF(middle - side / 2, row.top(), side, side)
             medallion(
                 painter,
                 portrait_of(seat),
@@ -205,19 +226,39 @@ class _Podium(QWidget):
                 painter.setPen(CREAM)
                 painter.setFont(self.theme.font(13, 700, tabular=True))
                 painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place.number))
-            font = self.theme.font(18 if place.won else 14, 700)
+            font = self.theme.font(20 if place.won else 15, 700)
             room = round(gap - px(8))
             name = QFontMetrics(font).elidedText(
                 names[place.seat], Qt.TextElideMode.ElideRight, room
             )
-            row = QRectF(middle - gap / 2, box.bottom() + px(4), gap, QFontMetrics(font).height())
+            line = QRectF(middle - gap / 2, box.bottom() + px(5), gap, QFontMetrics(font).height())
             painter.setFont(font)
             painter.setPen(CREAM)
-            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, name)
-            row.translate(0, row.height())
-            painter.setFont(self.theme.font(20 if place.won else 15, 700, tabular=True))
-            painter.setPen(GILT)
-            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, self._scores[place.seat])
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+            line.translate(0, line.height())
+            self._score(painter, place, line, self.theme.font(24 if place.won else 16, 700, True))
+
+    def _score(self, painter: QPainter, place: Ranked, line: QRectF, font: QFont) -> None:
+        """Write somebody's points; where they are chips, a heap of them lies before the number."""
+        words, measure = self._scores[place.seat], QFontMetrics(font)
+        line.setHeight(measure.height())
+        chip = 0.8 * measure.height() if self.chips else 0.0
+        best = max((self._match.outcome.scores if self._match.outcome else ()), default=1)
+        score = self._match.outcome.scores[place.seat] if self._match.outcome else 0
+        heap = max(1, round(HEAP * score / best)) if self.chips and score > 0 else 0
+        wide = measure.horizontalAdvance(words) + (1.3 * chip if heap else 0)
+        if wide > line.width():
+            heap, wide = 0, measure.horizontalAdvance(words)
+        left = line.center().x() - wide / 2
+        for level in range(heap):
+            picture = svg_pixmap(f"table/chip_{place.seat}.svg", chip, self.devicePixelRatioF())
+            at = line.center().y() - chip / 2 + (heap / 2 - level) * 0.16 * chip
+            painter.drawPixmap(QPointF(left, at), picture)
+        painter.setFont(font)
+        painter.setPen(GILT)
+        line = QRectF(left + (1.3 * chip if heap else 0), line.top(), wide + 4, line.height())
+        side = Qt.AlignmentFlag
+        painter.drawText(line, side.AlignLeft | side.AlignVCenter, words)
 
 
 class Ranking(QFrame):
@@ -277,8 +318,8 @@ class Ranking(QFrame):
         assert column is not None
         column.setContentsMargins(px(24), px(18), px(24), px(14))
         column.setSpacing(px(4))
-        self._title.setFont(theme.title(34))
-        self._detail.setFont(theme.font(14))
+        self._title.setFont(theme.title(40))
+        self._detail.setFont(theme.font(15))
         self._rows.theme = theme
 
     def retranslate(self) -> None:
@@ -297,6 +338,7 @@ class Ranking(QFrame):
             self._won = view.seat is None or view.seat in view.outcome.winners
             with ruled(self._match.game.id):
                 self._rows.cards = self._match.game.table().trophy(view)
+            self._rows.chips = bool(self._scene.model.layout.chips)
             self._refresh()
             self._clearing.setDuration(round(durations.CLEARED * speed.value))
             self._delay.start(round(durations.RANKING * speed.value))
@@ -417,23 +459,32 @@ class Ranking(QFrame):
             painter.drawPixmap(QPointF(), picture)
         painter.resetTransform()
         painter.setOpacity(t)
-        light, shade, part = WON if self._won else LOST
+        middle = QPointF(self._rows.pos()) + self._rows.middle
+        shade = QRadialGradient(middle, math.hypot(self.width(), self.height()) / 2)
         draw = scene.things.draw
-        if draw is not None and draw.cloth_ink.lightness() < 128:
-            light = QColor(light.red() // 2, light.green() // 2, light.blue() // 2, PALE)
-        far = max(self.width(), self.height()) * part
-        lamp = QRadialGradient(QPointF(self.rect().center()), far)
-        lamp.setColorAt(0, light)
-        lamp.setColorAt(1, shade)
-        painter.fillRect(self.rect(), lamp)
-        warm = QRadialGradient(QPointF(self.rect().center()), 0.8 * far)
-        glow = QColor(WARM)
-        glow.setAlpha(WARMTH[self._won])
-        warm.setColorAt(0, glow)
-        glow.setAlpha(0)
-        warm.setColorAt(1, glow)
-        painter.fillRect(self.rect(), warm)
+        pale = draw is not None and draw.cloth_ink.lightness() < 128
+        for part, colour in enumerate(WON if self._won else LOST):
+            dark = QColor(colour)
+            dark.setAlpha(max(dark.alpha(), PALE) if pale else dark.alpha())
+            shade.setColorAt(part, dark)
+        painter.fillRect(self.rect(), shade)
+        if self._won:
+            self._shine(painter, middle)
         painter.end()
+
+    def _shine(self, painter: QPainter, middle: QPointF) -> None:
+        """Rays behind the winner, as woodcuts have them at sunrise."""
+        far = math.hypot(self.width(), self.height())
+        light = QRadialGradient(middle, 0.6 * far)
+        light.setColorAt(0, RAY)
+        light.setColorAt(1, QColor(RAY.red(), RAY.green(), RAY.blue(), 0))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        for ray in range(RAYS):
+            ends = (math.tau * (ray + side) / RAYS for side in (-0.25, 0.25))
+            rim = (middle + QPointF(math.sin(end), -math.cos(end)) * far for end in ends)
+            painter.drawPolygon(QPolygonF([middle, *rim]))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Show the table again."""
