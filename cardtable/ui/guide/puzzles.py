@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -15,6 +16,7 @@ from cardtable.engine.match import Seat
 from cardtable.engine.puzzles import Fight, Puzzle, Question, Weighed
 from cardtable.games import all_games
 from cardtable.games.stamps import PUZZLES, SOLVED
+from cardtable.models.controls.base import Button
 from cardtable.models.puzzles import (
     KIND,
     MOVE,
@@ -25,6 +27,7 @@ from cardtable.models.puzzles import (
     puzzles_of,
 )
 from cardtable.models.seats import with_character
+from cardtable.phrases.base import Prompt
 from cardtable.phrases.names import numbered_player
 from cardtable.phrases.puzzles import FightWords, QuestionWords, grade_name, puzzle_title
 from cardtable.store.stamps import StampBook
@@ -38,6 +41,7 @@ from cardtable.ui.intents import Puzzles, Solve
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.seating import told_apart
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.bar_words import BarWords
 from cardtable.ui.table.page import TablePage
 
 if TYPE_CHECKING:
@@ -45,7 +49,7 @@ if TYPE_CHECKING:
 
 #: Who sits opposite.
 _OTHERS = ("ayla", "otto", "hana")
-#: More answers of a question are not offered as buttons, but at the table; and not listed.
+#: So many answers of a question are listed with what they are worth.
 _MOST = 3
 
 
@@ -125,6 +129,27 @@ class PuzzleGuide(TableGuide):
         super().__init__(page, lambda: _("All puzzles"))
         self._puzzle, self._more = puzzle, more
 
+    @abstractmethod
+    def _asked(self) -> str:
+        """What is asked of the player now, or empty."""
+
+    @property
+    def _on_the_rail(self) -> bool:
+        return bool(self._asked()) and not self._judged
+
+    @property
+    def _judged(self) -> bool:
+        """Whether there is something to say about an answer."""
+        return False
+
+    def _asks(self, told: BarWords) -> BarWords:
+        """Put the question on the rail, beside the buttons that answer it at any table."""
+        if not (asked := self._asked()):
+            return told
+        more = (Button("way:all", _("All puzzles")), Button("way:show", _("Show me"), "V"))
+        prompt = told.prompt if told.alarm else Prompt(asked, self._head)
+        return replace(told, prompt=prompt, buttons=[*more, *told.buttons], announcement="")
+
     @property
     def _head(self) -> str:
         return f"{puzzle_title(self._puzzle.number)} · {grade_name(self._puzzle.grade)}"
@@ -157,6 +182,7 @@ class FightGuide(PuzzleGuide):
         super().__init__(page, run.puzzle, more)
         self.run, self.words = run, words
         page.lead(self._hint)
+        page.reword(self._asks, self._choose)
         run.changed.connect(self._again)
         self._again()
 
@@ -176,16 +202,26 @@ class FightGuide(PuzzleGuide):
         if run.lost:
             again = Way("back", _("Undo"), key_of("undo"), primary=True)
             return Said(head, self.words.lost(run.puzzle), ways=(again,))
-        if not run.due:
-            return None
-        show = Way("show", _("Show me"), "V")
+        asked = self._asked()
+        return Said(head, asked) if asked else None
+
+    def _asked(self) -> str:
+        run = self.run
+        if run.won or run.lost or not run.due:
+            return ""
         if not run.told:
-            text = _("So far so good.") if run.begun else self.words.task(run.puzzle)
-            return Said(head, text, ways=(show,))
+            return _("So far so good.") if run.begun else self.words.task(run.puzzle)
         if run.best is None:
-            return Said(head, _("One moment…"), ways=(show,))
+            return _("One moment…")
         tell = self.words.kind if run.told == KIND else self.words.move
-        return Said(head, tell(run.view, run.best), ways=(show,))
+        return tell(run.view, run.best)
+
+    def _asks(self, told: BarWords) -> BarWords:
+        """Once it is under way, the rail says what there is to beat."""
+        asks = super()._asks(told)
+        if asks is told or told.alarm or not self.run.begun or self.run.told:
+            return asks
+        return replace(asks, prompt=replace(told.prompt, detail=self._asked()))
 
     def _over(self, head: str) -> Said:
         """What to do next: the puzzle again if it was shown, else the next."""
@@ -224,6 +260,7 @@ class QuestionGuide(PuzzleGuide):
         super().__init__(page, run.puzzle, more)
         self.run, self.words = run, words
         page.lead(self.run.hint, self.run.answer, lambda: run.over)
+        page.reword(self._asks, self._choose)
         run.changed.connect(self._again)
         run.changed.connect(page.say)
         self._again()
@@ -232,7 +269,7 @@ class QuestionGuide(PuzzleGuide):
         return self.run.forget_hint()
 
     def _said(self) -> Said:
-        run, puzzle, words = self.run, self.run.puzzle, self.words
+        run, puzzle = self.run, self.run.puzzle
         no = _("No: another answer is better.")
         if run.over:
             judged = _("Right!") if run.right else no if run.missed else ""
@@ -240,20 +277,20 @@ class QuestionGuide(PuzzleGuide):
             if run.given is not None and run.given not in told:
                 told.append(run.given)
             return Said(self._head, f"{judged}\n{self._odds(told)}".strip(), ways=self._further)
-        if run.clued:
-            text = words.clue(puzzle, run.view)
-        elif run.given is not None:
-            text = f"{no}\n{self._odds([run.given])}"
-        else:
-            text = no if run.missed else words.task(puzzle)
-        show = Way("show", _("Show me"), "V")
-        if len(puzzle.answers) > _MOST:
-            return Said(self._head, text, ways=(show,))
-        answers = (
-            Way(str(answer.action), words.answer(run.view, answer.action))
-            for answer in sorted(run.left, key=lambda answer: str(answer.action))
-        )
-        return Said(self._head, text, ways=(*answers, show))
+        if not self._judged:
+            return Said(self._head, self._asked())
+        odds = self._odds([run.given]) if run.given is not None else ""
+        return Said(self._head, f"{no}\n{odds}".strip())
+
+    @property
+    def _judged(self) -> bool:
+        return self.run.over or (self.run.missed and not self.run.clued)
+
+    def _asked(self) -> str:
+        run = self.run
+        if run.over:
+            return ""
+        return self.words.clue(run.puzzle, run.view) if run.clued else self.words.task(run.puzzle)
 
     def _odds(self, told: Sequence[Weighed]) -> str:
         """Answers with their worths."""
@@ -268,8 +305,6 @@ class QuestionGuide(PuzzleGuide):
         super()._choose(way)
         if way == "show":
             self.run.show()
-        elif not self.run.over:
-            self.run.answer(Action.parse(way))
 
 
 def _way(id_: str, text: str, likely: bool) -> Way:

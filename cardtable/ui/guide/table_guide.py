@@ -244,6 +244,13 @@ class TableGuide(QObject):
             self.bubble.apply_theme(page.theme)
             self._lies = None
         self.bubble.say(said)
+        if self._on_the_rail:
+            self.bubble.hide()
+            self._lies = None
+            self._point(False)
+            page.say()
+            page.announcer.announce_new("lesson", said.announcement)
+            return
         ground, room = self._ground(), self._room()
         lies = said, ground.named, room
         if lies != self._lies:  # it stays in place while cards are picked up
@@ -260,6 +267,11 @@ class TableGuide(QObject):
     @abstractmethod
     def _said(self) -> Said | None:
         """What it says now; ``None`` for nothing."""
+
+    @property
+    def _on_the_rail(self) -> bool:
+        """Whether the rail says it, and no bubble is needed."""
+        return False
 
     def _points(self) -> Sequence[str]:
         """The names of what it mentions."""
@@ -308,9 +320,9 @@ class TableGuide(QObject):
     # -- doing -----------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
         """Take a key before the table does; returns whether it was meant for the bubble."""
-        if not self.bubble.isVisible():
+        if not (self.bubble.isVisible() or self._on_the_rail):
             return False
-        for way in self.bubble.said.ways:
+        for way in self.bubble.said.ways if self.bubble.isVisible() else ():
             if key == way.key or (way.primary and key in ("Return", "Space")):
                 self._choose(way.id)
                 return True

@@ -37,7 +37,7 @@ from cardtable.ui.settings.chosen import deck_of, variant_for
 from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.action_bar import ActionBar
-from cardtable.ui.table.bar_words import Troubles, bar_of
+from cardtable.ui.table.bar_words import BarWords, Troubles, bar_of
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys, HastyKeys, Offer
 from cardtable.ui.table.looking_back import LookingBack
@@ -113,6 +113,8 @@ class TablePage(Page):
         self._answered: Callable[[], bool] = lambda: False
         self._bar_said = ""
         self._takes: Callable[[Action], None] = self._play
+        self._asks: Callable[[BarWords], BarWords] = lambda told: told
+        self._chosen: Callable[[str], None] = lambda way: None
         self.free_keys = FreeKeys(self.game.id)
         self.log = LogModel(self)
         self.sheet = ScoreSheetModel(self.game, self.phrases, self)
@@ -264,6 +266,13 @@ class TablePage(Page):
         self.session.routine = self.stage.routine = self.controls.routine = True
         self.refresh(animate=False)
 
+    def reword(self, asks: Callable[[BarWords], BarWords], chosen: Callable[[str], None]) -> None:
+        """Somebody else words what the rail asks; ``chosen`` takes buttons whose ids start with
+        ``way:``, without that.
+        """
+        self._asks, self._chosen = asks, chosen
+        self.say()
+
     # -- showing ---------------------------------------------------------------------------------
     def refresh(self, animate: bool = True, retranslate: bool = False) -> None:
         """Show the session as it stands, unless the privacy screen is up."""
@@ -374,7 +383,7 @@ class TablePage(Page):
             self.bar.clear()
             self._note_standing()
             return
-        told = bar_of(self.session, self.pacing, self.controls, waits, due)
+        told = self._asks(bar_of(self.session, self.pacing, self.controls, waits, due))
         # What the ranking says in large letters is not said twice.
         prompt = Prompt("") if self.ranking.isVisible() else told.prompt
         self.bar.show_prompt(prompt, alarm=told.alarm)
@@ -469,6 +478,8 @@ class TablePage(Page):
                 pass  # everything is in place now
             case "next":
                 self._did(NEXT)
+            case _ if button.startswith("way:"):
+                self._chosen(button.removeprefix("way:"))
             case _:
                 self._did(self.controls.press(button))
 
