@@ -831,6 +831,9 @@ def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[
         heard.clear()
         QTest.keyClick(robot.window.focusWidget(), key)
         assert said(heard)[-1].startswith("Space: "), "the arrows lead nowhere, and say so"
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Left):
+        QTest.keyClick(robot.window.focusWidget(), key)
+    assert said(heard)[-1] == "Space: Home", "where Space leads now"
     heard.clear()
     robot.open_curtain()
     robot.press("pass")

@@ -331,9 +331,10 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Swallow every key that the buttons do not use; Space is theirs.
 
-        Who presses one hears whose turn it is, and what opens the screen.
+        Who presses one hears whose turn it is, and what Space does where the focus is.
         """
         event.accept()
         if (event.text().strip() or event.key() in _ASKING) and not event.isAutoRepeat():
-            opens = labelled(key_words("Space"), self.opener.text())
-            Announcer(self).announce(f"{self._who.text()}\n{opens}", urgent=True)
+            there = self._home if self._home.hasFocus() else self.opener
+            does = labelled(key_words("Space"), there.text())
+            Announcer(self).announce(f"{self._who.text()}\n{does}", urgent=True)
