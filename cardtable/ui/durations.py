@@ -43,6 +43,8 @@ COLLECT = 320
 TURN_DOWN, SQUARE = 90, 110
 #: The dealer's seal, from one portrait to the next.
 SEAL = 360
+#: The picture of a role, from where the cards lie to a portrait, or back.
+HAT = 200
 #: Something struck on a card: it falls, and gives way.
 STRIKE = 170
 CHIPS = 360
@@ -51,8 +53,9 @@ PAY_STAGGER, PAY, SWELL = 45, 200, 240
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110
 FADE = 120
-#: How long an arrow takes to be gone that points at what was played before.
-ARROW = 90
+#: How long an arrow takes to be gone that points at what was played before; how long after the
+#: cards have landed it begins to fade, and how long that takes.
+ARROW, POINTED, POINTS_LESS = 90, 600, 400
 PANEL = 200
 #: Whatever finds another place when the layout changes.
 SHIFT = 320

@@ -72,6 +72,26 @@ def test_the_last_deal_is_over_before_dou_dizhu_is_dealt(open_match: Open) -> No
     assert not any(item.scene() for item in swept)
 
 
+def test_the_landlords_hat_goes_back_to_the_tray_first(open_match: Open) -> None:
+    table = next_deal(open_match("dou-dizhu", "human,easy,easy"))
+    motion = table.scene.motion
+    motion.pause()
+
+    def flying() -> list[QGraphicsPixmapItem]:
+        things = (item for item in table.scene.items() if item.data(KIND) == "thing")
+        gone = (item for item in things if item.data(KEY) is None)
+        found = (item for item in gone if isinstance(item, QGraphicsPixmapItem))
+        return [item for item in found if motion.target(item)[:2] != (item.x(), item.y())]
+
+    (hat,) = flying()
+    x, y, _turned = motion.target(hat)
+    tray = next(spot for spot in table.model.layout.furniture if spot.key == "kitty_tray")
+    half = hat.boundingRect().width() / 2
+    assert tray.x < x + half < tray.x + tray.width and tray.y < y + half < tray.y + tray.height
+    motion.setCurrentTime(durations.HAT + 2)
+    assert not flying()
+
+
 @pytest.mark.slow
 def test_gin_is_dealt_one_at_a_time_the_upcard_last(open_match: Open) -> None:
     table = next_deal(open_match("oklahoma-gin", "human,easy"))

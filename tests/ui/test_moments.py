@@ -193,9 +193,11 @@ def test_a_rocket_stands_left_of_its_jokers_and_blows_away_what_it_beats(program
     for item, (x, y, turned) in zip(beaten, home, strict=True):
         assert abs(item.rotation() - turned) > 15 and (item.x(), item.y()) != (x, y)
     assert table.scene.things.items["tail"][1].opacity() < 0.1
+    assert table.scene.things.items["target"][1].opacity() < 0.1
     table.scene.finish()
     assert [(item.x(), item.y(), item.rotation()) for item in beaten] == home
     assert table.scene.things.items["tail"][1].opacity() == 1
+    assert table.scene.things.items["target"][1].opacity() == 1
 
 
 def test_it_is_over_in_1300_ms_however_slow_the_table_is() -> None:

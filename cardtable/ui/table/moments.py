@@ -57,8 +57,9 @@ _DOWN, _GOES = 0.08, 0.82
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
-#: cards; how far beaten cards are blown, as a part of the table's height; the key of what points.
-_SMALLEST, _LEAST, _BLOWN, _POINTS = 0.12, 0.2, 0.1, "tail"
+#: cards; how far beaten cards are blown, as a part of the table's height; the keys of what
+#: points at the cards, or names them.
+_SMALLEST, _LEAST, _BLOWN, _POINTS = 0.12, 0.2, 0.1, ("tail", "target")
 #: How high a plaque is that has to be small to stand above the cards, as a part of the table's.
 _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
@@ -480,9 +481,9 @@ class Celebration:
         self._point(1 - min(1.0, 2 * forward))
 
     def _point(self, opacity: float) -> None:
-        """Show what points at the cards, so far."""
+        """Show what points at the cards, and their slip, so far."""
         for item in self._scene.items():
-            if item.data(KEY) == _POINTS:
+            if item.data(KEY) in _POINTS:
                 item.setOpacity(opacity)
 
     def _shake(self, t: float) -> None:

@@ -331,11 +331,20 @@ def _portrait(
     if spot.order:
         _order(draw, painter, spot.order, box, scale)
     if spot.sign:
-        sign = max(18.0, _SIGN * box.width())
-        painter.drawPixmap(
-            QPointF(box.right() - 0.72 * sign, box.top() - 0.06 * sign),
-            svg_pixmap(f"table/{spot.sign}.svg", sign, draw.ratio),
-        )
+        sign, at = _signed(box)
+        painter.drawPixmap(at, svg_pixmap(f"table/{spot.sign}.svg", sign, draw.ratio))
+
+
+def _signed(box: QRectF) -> tuple[float, QPointF]:
+    """How large the picture of a role is on a portrait, and where."""
+    sign = max(18.0, _SIGN * box.width())
+    return sign, QPointF(box.right() - 0.72 * sign, box.top() - 0.06 * sign)
+
+
+def role_sign(draw: Painter, spot: PlateSpot, picture: str, scale: float) -> DrawnSpot:
+    """Draw the picture of a role alone, as it is on the portrait of a plate with a name."""
+    sign, at = _signed(_face(draw, spot, scale))
+    return DrawnSpot(svg_pixmap(f"table/{picture}.svg", sign, draw.ratio), -at.x(), -at.y())
 
 
 def _sealed(box: QRectF) -> QRectF:
@@ -350,14 +359,19 @@ def _role_seal(draw: Painter, painter: QPainter, box: QRectF, role: str) -> None
     seal(painter, box, role[:1], draw.theme.title(round(0.6 * box.width())), VERMILION, -7)
 
 
+def _face(draw: Painter, spot: PlateSpot, scale: float) -> QRectF:
+    """Where the portrait of a plate with a name is."""
+    face = portrait_place(spot)
+    if is_beside(spot):
+        return face
+    font = draw.theme.font(round(max(_NAME * scale, _ALONE * face.width())), 700)
+    side = min(face.width(), spot.height - 2 * scale - QFontMetricsF(font).height())
+    return QRectF(face.center().x() - side / 2, spot.y, side, side)
+
+
 def role_seal(draw: Painter, spot: PlateSpot, role: str, scale: float) -> DrawnSpot:
     """Draw the seal of a role alone, as it is on the portrait of a plate with a name."""
-    face = portrait_place(spot)
-    if not is_beside(spot):
-        font = draw.theme.font(round(max(_NAME * scale, _ALONE * face.width())), 700)
-        side = min(face.width(), spot.height - 2 * scale - QFontMetricsF(font).height())
-        face = QRectF(face.center().x() - side / 2, spot.y, side, side)
-    box = _sealed(face)
+    box = _sealed(_face(draw, spot, scale))
     around = 0.2 * box.width()
     pixmap = draw.blank(box.width() + 2 * around, box.height() + 2 * around)
     painter = QPainter(pixmap)

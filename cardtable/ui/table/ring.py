@@ -5,6 +5,7 @@ the tail from whoever played it. Painters of furniture (``furniture.py``).
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,8 +24,11 @@ _HALF = 470.0
 _LINES = ((470.0, 2.2, 0.25), (458.0, 1.0, 0.21), (330.0, 1.2, 0.14))
 #: How many clouds there are, on which radius, and how strongly they are seen.
 _CLOUDS, _RADIUS, _SEEN = 24, 394.0, 0.22
-#: Colours of the ring on a dark cloth, and of the tail and its edge.
-_GILT, _AMBER, _EDGE = "#d9b35a", "#f0b429", "#1c1815"
+#: Colours of the ring on a dark cloth, and of the tail.
+_GILT, _AMBER = "#d9b35a", "#f0b429"
+#: How broad the tail is at the player and at the play, in pixels at scale 1, how strongly it is
+#: seen, and in how many steps it is drawn.
+_BROAD, _THIN, _INKED, _STEPS = 9.0, 2.0, 0.7, 28
 
 
 def _ring(
@@ -84,9 +88,9 @@ def _light(
 
 
 def _tail(
-    way: str, _draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _scale: float
+    way: str, _draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float
 ) -> None:
-    """An amber arrow along a soft curve, with a dark edge that is seen on every cloth."""
+    """A brush stroke of amber along a soft curve, broad at the player and thin at the play."""
     wide, high = spot.width, spot.height
     if way == "down":
         begin, end, bend = QPointF(wide / 2, 0), QPointF(wide / 2, high), QPointF(wide / 2, high)
@@ -96,23 +100,21 @@ def _tail(
         begin, end, bend = QPointF(0, 0), QPointF(wide, high), QPointF(wide * 0.55, high)
         if way == "left":
             begin, end, bend = (QPointF(wide - p.x(), p.y()) for p in (begin, end, bend))
-    along = end - bend if end != bend else end - begin
-    length = math.hypot(along.x(), along.y()) or 1.0
-    along /= length
-    size = max(11.0, min(28.0, 0.26 * max(wide, high)))
-    across, neck = QPointF(-along.y(), along.x()) * size * 0.58, end - along * size
-    path = QPainterPath(begin)
-    path.quadTo(bend if way != "down" else (begin + neck) / 2, neck)
-    head = QPolygonF([end, neck + across, neck - across])
-    for colour, stroke in ((_EDGE, 0.36), (_AMBER, 0.19)):
-        pen = QPen(QColor(colour), stroke * size)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        painter.drawPath(path)
-    painter.setPen(QPen(QColor(_EDGE), 1.8))
-    painter.setBrush(QColor(_AMBER))
-    painter.drawPolygon(head)
+    dice, edges = random.Random(way), (list[QPointF](), list[QPointF]())
+    for step in range(_STEPS + 1):
+        t = step / _STEPS
+        at = begin * (1 - t) ** 2 + bend * 2 * t * (1 - t) + end * t * t
+        along = (bend - begin) * (1 - t) + (end - bend) * t
+        length = math.hypot(along.x(), along.y()) or 1.0
+        across = QPointF(-along.y(), along.x()) / length
+        half = scale * (_BROAD + (_THIN - _BROAD) * t) / 2 * min(1.0, 0.35 + 9 * t)
+        for side, edge in zip((1, -1), edges, strict=True):
+            edge.append(at + across * side * half * dice.uniform(0.88, 1.06))
+    amber = QColor(_AMBER)
+    amber.setAlphaF(_INKED)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(amber)
+    painter.drawPolygon(QPolygonF([*edges[0], *reversed(edges[1])]))
 
 
 PAINTERS: Mapping[str, Paint] = {

@@ -11,8 +11,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocumentFragment, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPen,
+    QPixmap,
+    QTextDocumentFragment,
+    QTransform,
+)
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine.layout_draft import BOX_LINES
@@ -35,9 +42,16 @@ from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, slots
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.motion import FADED, LET_GO, PAID, SHIFTED, STRUCK, Motion, Way
+from cardtable.ui.table.motion import FADED, LET_GO, PAID, SHIFTED, STRUCK, TAKEN_OFF, Motion, Way
 from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
-from cardtable.ui.table.plates import PlateWords, plate, portrait_place, role_seal, thinking_sign
+from cardtable.ui.table.plates import (
+    PlateWords,
+    plate,
+    portrait_place,
+    role_seal,
+    role_sign,
+    thinking_sign,
+)
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
@@ -64,6 +78,8 @@ _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside")
 #: The furniture that shows what was played last: its light, and the arrow to it.
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
+#: How much is left of an arrow when it has faded.
+_POINTED = 0.3
 #: How much larger a band is before it is tied tight.
 _LOOSE = 0.35
 
@@ -126,7 +142,7 @@ class Things:
             self.clear()
         self._scale = scale
         rows = [row for row in model.rows if everything or row.number in changed]
-        passes = self._pass_seal(rows, factor)
+        passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
             self._show(row, factor, beats, landed, passes)
 
@@ -156,10 +172,40 @@ class Things:
         assert isinstance(came.spot, PlateSpot)
         role = cast(PlateWords, came.words.drawn).role
         here, there = (role_seal(self.draw, one, role, self._scale) for one in (had, came.spot))
-        item = QGraphicsPixmapItem(here.pixmap)
+        self._fly(here, QPointF(-there.dx, -there.dy), STRUCK, factor)
+        return durations.SEAL * factor
+
+    def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
+        """Let the picture of a role fly from where the cards lie to whoever has it now, or back.
+
+        Returns how long it is on its way to somebody.
+        """
+        comes, (x, y, h) = 0.0, layout.anchors.get(layout.sink, (0.0, 0.0, 0.0))
+        if not h or not factor or self.draw is None:
+            return comes
+        for row in rows:
+            spot, known = row.spot, self.items.get(row.spot.key)
+            if known is None or not isinstance(spot, PlateSpot) or known[0][0].sign == spot.sign:
+                continue
+            sign = role_sign(self.draw, spot, spot.sign or known[0][0].sign, self._scale)
+            half = sign.pixmap.deviceIndependentSize() / 2
+            place = QPointF(x + 0.35 * h - half.width(), y + h / 2 - half.height())
+            if spot.sign:
+                there = QPointF(-sign.dx, -sign.dy)
+                self._fly(DrawnSpot(sign.pixmap, -place.x(), -place.y()), there, STRUCK, factor)
+                comes = durations.SEAL * factor
+            else:
+                self._fly(sign, place, TAKEN_OFF, factor, fade=True)
+        return comes
+
+    def _fly(
+        self, drawn: DrawnSpot, to: QPointF, way: Way, factor: float, fade: bool = False
+    ) -> None:
+        """Let something fly over everything to a place, where it is no longer needed."""
+        item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
         item.setZValue(_FLIES)
-        item.setPos(-here.dx, -here.dy)
+        item.setPos(-drawn.dx, -drawn.dy)
         item.setTransformOriginPoint(item.boundingRect().center())
         self._scene.addItem(item)
 
@@ -167,8 +213,7 @@ class Things:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
-        self._motion.move(item, -there.dx, -there.dy, STRUCK, factor, gone=gone)
-        return durations.SEAL * factor
+        self._motion.move(item, to.x(), to.y(), way, factor, gone=gone, fade=fade)
 
     def _show(
         self, row: Row, factor: float, beats: Beats, landed: float, passes: float = 0.0
@@ -224,9 +269,9 @@ class Things:
         asks = lit and not coin and landed > 0
         if said and self._tells(spot):
             delay = delay or landed
-        if isinstance(spot, PlateSpot) and (spot.seal or self._is_sealed(spot.key)):
+        if isinstance(spot, PlateSpot) and (spot.seal or spot.sign or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
-            delay = beats.at(spot.beat) or (passes if spot.seal else 0.0)
+            delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
         if factor and landed and isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING:
@@ -240,6 +285,12 @@ class Things:
         if factor and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot):
             self._swell(spot.key, factor, delay)
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
+        if factor and isinstance(spot, FurnitureSpot) and spot.kind.startswith("tail"):
+            QTimer.singleShot(
+                round(delay + durations.POINTED),
+                self._scene,
+                partial(self._fade, spot.key, content),
+            )
         if factor and old and isinstance(spot, FurnitureSpot) and spot.kind == "board":
             self._count(old[0][0].parts, spot, said, delay, factor)
 
@@ -294,6 +345,23 @@ class Things:
             item.setScale(1 + _SWOLLEN * math.sin(math.pi * t) * (1 - t))
 
         self._motion.act(item, swell, durations.SWELL * factor, delay)
+
+    def _fade(self, key: str, content: tuple[Any, ...]) -> None:
+        """Let what has pointed long enough fade; nothing waits for that."""
+        known = self.items.get(key)
+        if known is None or known[0] != content:
+            return
+        item, whole = known[1], known[1].pixmap()
+        fading = QVariantAnimation(
+            self._scene, duration=durations.POINTS_LESS, startValue=1.0, endValue=_POINTED
+        )
+
+        def show(strength: float) -> None:
+            if self.items.get(key, (None, None))[1] is item:
+                item.setPixmap(_faint(whole, strength))
+
+        fading.valueChanged.connect(show)
+        fading.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def _count(
         self,
@@ -487,6 +555,18 @@ def _strike(item: QGraphicsPixmapItem, t: float) -> None:
     item.setOpacity(min(1.0, 2 * falls))
     squash = _SQUASH * math.sin(math.pi * yields)
     item.setScale(1 + (_HIGH - 1) * (1 - falls**3) - squash)
+
+
+def _faint(picture: QPixmap, strength: float) -> QPixmap:
+    """A picture that is seen less."""
+    faint = QPixmap(picture.size())
+    faint.setDevicePixelRatio(picture.devicePixelRatio())
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(strength)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return faint
 
 
 def _kind(content: tuple[Any, ...]) -> str:

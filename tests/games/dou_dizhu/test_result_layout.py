@@ -79,3 +79,14 @@ def test_open_hands_keep_their_room_beside_a_long_last_play(
 
 def _row(card: CardSpot) -> float:
     return round(card.y)
+
+
+@pytest.mark.parametrize("size", [(800, 430), (960, 560), (1236, 660), (1872, 948)])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_it_brought_is_written_beside_no_card(size: tuple[int, int], seat: int) -> None:
+    layout = ended(size, seat)
+    for label in (label for label in layout.labels if label.key.startswith("gained")):
+        for card in layout.cards:
+            beside = label.x >= card.x + 0.714 * card.h or label.x + label.width <= card.x
+            high = 1.5 * label.size
+            assert beside or label.y >= card.y + card.h or label.y + high <= card.y, (label, card)

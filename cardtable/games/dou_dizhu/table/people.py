@@ -27,7 +27,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     Box,
     DouDizhuDraft,
 )
-from cardtable.games.dou_dizhu.table.trick import passed, ring_half
+from cardtable.games.dou_dizhu.table.trick import GAP, passed, ring_half
 from cardtable.games.dou_dizhu.view import (
     BID,
     DOUBLE,
@@ -130,6 +130,11 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
     own = seat == draft.me
     size = draft.px(26, 16)
     slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
+    first = min((card.x for card in draft.cards if card.zone == "hand"), default=slip.right)
+    if own and not draft.upright and first < slip.right + GAP:  # a full hand begins there
+        face, high = draft.portrait(draft.own_plate), slip.bottom - slip.top
+        top = face.top - 0.2 * (face.right - face.left) - high
+        slip = Box(face.left, top, face.left + slip.right - slip.left, top + high)
     draft.labels.append(
         LabelSpot(
             f"gained:{seat}",
