@@ -127,24 +127,30 @@ def linen(name: str) -> str:
 
 
 def silk(name: str) -> str:
-    """Wild silk: fine threads across, few enough to leave its ground bare, with long slubs."""
+    """Wild silk: fine short threads across and along, few enough to leave its ground bare, with
+    slubs here and there.
+    """
     size, row = 320.0, 2.5
     c = _tile(size, f"silk_{name}")
     rng = random.Random(11)
-    shades: tuple[list[Geo], list[Geo]] = ([], [])
+    shades: dict[tuple[bool, int], list[Geo]] = {(w, s): [] for w in (True, False) for s in (0, 1)}
     for j in range(int(size / row)):
-        x = rng.uniform(-60, 0)
-        end = x + size
-        while x < end:
-            slub = rng.random() < 0.12
-            reach = rng.uniform(40, 120) if slub else rng.uniform(14, 60)
-            if slub or rng.random() < 0.3:
-                y = (j + 0.5) * row + rng.uniform(-0.4, 0.4)
-                w = rng.uniform(1.5, 2.3) if slub else rng.uniform(0.7, 1.2)
-                widest = rng.uniform(0.3, 0.7)
-                shades[rng.randrange(2)].append(sliver((x, y), (x + reach, y), w, widest))
-            x += reach * rng.uniform(0.9, 1.4)
-    for shade, shapes in enumerate(shades):
+        for across in (True, False):
+            at = rng.uniform(-20, 0)
+            end = at + size
+            while at < end:
+                slub = rng.random() < 0.1
+                reach = rng.uniform(13, 40) if slub else rng.uniform(5, 20)
+                if slub or rng.random() < 0.2:
+                    y = (j + 0.5) * row + rng.uniform(-0.4, 0.4)
+                    w = rng.uniform(1.3, 2.0) if slub else rng.uniform(0.7, 1.2)
+                    a, b = (at, y), (at + reach, y)
+                    if not across:
+                        a, b = (y, at), (y, at + reach)
+                    thread = sliver(a, b, w, rng.uniform(0.3, 0.7))
+                    shades[across, rng.randrange(2)].append(thread)
+                at += reach * rng.uniform(1.1, 1.9)
+    for (_, shade), shapes in shades.items():
         c.ink(_wrapped(shapes, size), f"silk_{name}_{shade}", RAW)
     return _finish(c)
 
