@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import partial
+from functools import lru_cache, partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -17,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.deck import Deck, Variant
-from cardtable.art.render import Row, row_image, row_of
+from cardtable.art.render import render
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
 from cardtable.games import all_games
@@ -28,50 +36,41 @@ from cardtable.translation import _, say
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Solve
 from cardtable.ui.pages import PaperPage
+from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.materials import drop_shadow
+from cardtable.ui.table.seals import PAPER, VERMILION, seal
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice
-from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.theme import Theme
 
-#: The least room for a puzzle's cards, what its cell needs beside them, and their margin, in pixels
-#: at the usual text size; the gap to the next cell.
-_CARDS, _BESIDE, _MARGIN, _GAP = QSize(154, 62), QSize(22, 50), 9, 6
-#: In a large window the cards grow up to so many times.
-_GROWTH = 2.5
-
-#: Up to this many cards lie apart.
-_APART = 4
+#: The usual height of the cards; the largest and the least one at which all puzzles are seen at
+#: once; what a cell has above, below and beside them, in pixels at the usual text size.
+_CARDS, _LARGEST, _LEAST, _ABOVE, _BELOW, _ASIDE = 116, 240, 70, 34, 12, 14
+#: The gap to the next cell; its corners; the seal of a solved one.
+_GAP, _ROUND, _SEAL = 8, 8, 30
+#: The step from card to card as a part of a card's width, at most and at least, and as
+#: long as all lie within so many of it; the degrees that all turn by.
+_STEP, _CLOSE, _ALL, _TURN = 0.62, 0.2, 1.8, 9.0
 
 
 class _Cells(QStyledItemDelegate):
-    """Draws numbers, the solved ones with a tick, and below them their cards.
+    """Draws a puzzle as a piece of the table: its number, its cards, a seal if it is solved.
 
     Attributes:
-        tick: the tick.
+        theme: the theme in force.
+        cloth: the game's cloth.
         pictures: the cards, by number.
-        margin: distance of the cards from below, in pixels.
     """
 
-    tick = QIcon()
-    margin = _MARGIN
-
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QListView, theme: Theme, cloth: Cloth) -> None:
         super().__init__(view)
+        self.theme, self.cloth = theme, cloth
         self.pictures: dict[int, QImage] = {}
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Add the tick."""
-        super().initStyleOption(option, index)
-        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-        option.icon = self.tick if index.data(PuzzleRole.SOLVED) else QIcon()
-        option.decorationPosition = QStyleOptionViewItem.Position.Right
-        option.displayAlignment = option.decorationAlignment = Qt.AlignmentFlag.AlignTop
 
     def paint(
         self,
@@ -79,30 +78,82 @@ class _Cells(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the cards too, once they are there."""
-        super().paint(painter, option, index)
-        if (cards := self.pictures.get(index.data(PuzzleRole.NUMBER))) is not None:
-            size, box = cards.deviceIndependentSize().toSize(), option.rect
-            left = box.left() + (box.width() - size.width()) // 2
-            painter.drawImage(QPoint(left, box.bottom() - self.margin - size.height()), cards)
+        """Draw it; the cards once they are there."""
+        view, theme, px = self.parent(), self.theme, self.theme.px
+        assert isinstance(view, QListView)
+        ratio, box = view.devicePixelRatioF(), QRectF(option.rect).adjusted(2, 2, -2, -2)
+        chosen = view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        piece = QPainterPath()
+        piece.addRoundedRect(box, px(_ROUND), px(_ROUND))
+        painter.fillPath(piece, QBrush(self.cloth.weave(theme.dark, ratio)))
+        lamp = QRadialGradient(box.center(), 0.7 * box.width())
+        lamp.setColorAt(0, QColor(255, 232, 190, 40 if chosen else 18))
+        lamp.setColorAt(1, QColor(0, 0, 0, 20 if chosen else 36 if self.cloth.pale else 90))
+        painter.fillPath(piece, lamp)
+        gilt = theme.colours["mark" if theme.dark else "gilt"]
+        painter.setPen(QPen(gilt, px(3)) if chosen else QPen(theme.colours["edge"], 1))
+        painter.drawPath(piece)
+        number = index.data(PuzzleRole.NUMBER)
+        if (cards := self.pictures.get(number)) is not None:
+            size = cards.deviceIndependentSize()
+            middle = box.adjusted(0, px(_ABOVE), 0, -px(_BELOW)).center()
+            painter.drawImage(middle - QPointF(size.width() / 2, size.height() / 2), cards)
+        painter.setFont(theme.title(18))
+        painter.setPen(self.cloth.ink(theme.dark))
+        head = QRectF(box.left() + px(_ASIDE), box.top(), box.width(), px(_ABOVE))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+        if index.data(PuzzleRole.SOLVED):
+            side = px(_SEAL)
+            place = QRectF(box.right() - side - px(6), box.top() + px(4), side, side)
+            seal(painter, place, "", theme.font(12), VERMILION, -8)
+            tick = svg_pixmap("icons/check.svg", 0.66 * side, ratio, PAPER.name())
+            painter.drawPixmap(place.center() - QPointF(0.33 * side, 0.33 * side), tick)
+        painter.restore()
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """A cell, with a gap to the next."""
+        """A whole cell."""
         view = self.parent()
         assert isinstance(view, QListView)
         return view.gridSize() - QSize(_GAP, _GAP)
 
 
-def _row(puzzle: Puzzle, deck: Deck, room: QSize) -> Row:
-    cards = puzzle.cards
-    groups = [[card] for card in cards] if len(cards) <= _APART else [cards]
-    return row_of(deck, groups, room.height(), room.width())
+#: All cards of a list are equally large, and most lie in several puzzles.
+_face = lru_cache(maxsize=128)(render)
 
 
 def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: float) -> QImage:
-    return row_image(deck, variant, _row(puzzle, deck, room), ratio)
+    """A puzzle's cards, fanned within a room as high as a card and the margins; from any thread."""
+    codes = [code for code in puzzle.cards if code in deck.cards]
+    high = room.height() / 1.12
+    around = (room.height() - high) / 2
+    wide = high * deck.ratio
+    step = min(_STEP * wide, (room.width() - 2 * around - wide) / max(1, len(codes) - 1))
+    turn = _TURN / max(4, len(codes))
+    image = QImage(room * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    card = QRectF(-wide / 2, -high / 2, wide, high)
+    for number, code in enumerate(codes):
+        off = number - (len(codes) - 1) / 2
+        face = _face(deck.picture(code, variant), round(wide * ratio), round(high * ratio))
+        painter.save()
+        painter.translate(room.width() / 2 + off * step, room.height() / 2)
+        painter.rotate(off * turn)
+        painter.translate(0, abs(off * turn) * 0.004 * high)
+        drop_shadow(painter, card, 0.02 * high, 0.03 * high)
+        if not face.isNull():
+            painter.drawImage(card, face)
+        painter.restore()
+    painter.end()
+    return image
 
 
 class PuzzlePage(PaperPage):
@@ -130,7 +181,7 @@ class PuzzlePage(PaperPage):
         self._said, self._trouble = SaidLabel(), PlainLabel(wrap=True)
         self.list = PictureList()
         self.list.setModel(self.model)
-        self._cells = _Cells(self.list)
+        self._cells = _Cells(self.list, theme, CLOTHS["green"])
         self.list.setItemDelegate(self._cells)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(True)
@@ -165,19 +216,13 @@ class PuzzlePage(PaperPage):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
-        c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
+        c = theme.colours
         self._said.setFont(theme.font(13))
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._trouble.setFont(theme.font(15))
         self.list.setFont(theme.font(16, 600))
-        self.list.setIconSize(QSize(px(16), px(16)))
-        self.list.setStyleSheet(
-            framed(theme, "QListView", f"{px(6)}px")
-            + f"QListView::item {{ padding: {px(8)}px {px(10)}px; border: 1px solid {c.line};"
-            " border-radius: 6px; }" + theme.chosen_sheet("QListView")
-        )
-        self._cells.tick = icon("check", c.good, px(16), ratio)
-        self._cells.margin = px(_MARGIN)
+        self.list.setStyleSheet(framed(theme, "QListView", "0px"))
+        self._cells.theme = theme
         self._cards = QSize()
         self._grow()
         wood = theme.on_wood()
@@ -244,41 +289,47 @@ class PuzzlePage(PaperPage):
         self.model.show(shown, solved)
         row = next((row for row, one in enumerate(shown) if one.number not in solved), 0)
         self.list.setCurrentIndex(self.model.index(row, 0))
+        self._cells.cloth = cloth_for(self.chosen, self._shared.settings)
         count = sum(one.number in solved for one in self._puzzles)
         self._said.setText(_("Solved: {n} of {all}", n=count, all=len(self._puzzles)))
         self._cards = QSize()
         self._grow()
 
     def _grow(self) -> None:
-        """Give all puzzles as much room as lets all of them be seen at once, over the whole width.
+        """Spread the puzzles over the whole list, all at once if their cards can be seen then.
 
-        If they cannot all be seen, they have about their usual size.
+        The cards of all are equally high.
         """
         room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.rows)
+        if not count:
+            return
         # Qt keeps room for a bar even where there is none, and needs a little more than all.
         width = room.width() - self.list.verticalScrollBar().sizeHint().width() - px(_GAP)
+        beyond = px(_ABOVE) + px(_BELOW) + px(_GAP)
 
-        deck = self._shared.deck(self.chosen)
-        # Many cards in a row are low: nothing is left empty above them.
-        high = max((_row(one, deck, _CARDS).height for one in self.model.rows), default=0)
+        most = max(len(one.cards) for one in self.model.rows)
+        step = max(_CLOSE, min(_STEP, _ALL / most))
+        wide = self._shared.deck(self.chosen).ratio * (1 + step * (most - 1)) + 0.1
 
-        def cards(times: float) -> QSize:
-            return QSize(px(times * _CARDS.width()), px(times * high))
+        def columns(high: int) -> int:
+            cell = max(round(wide * high) + px(_ASIDE) + px(_GAP), self._theme.target(0))
+            across = max(1, min(count, width // cell))
+            return -(-count // -(-count // across))  # as few as make no more rows
 
-        def cell(cards: QSize) -> QSize:
-            beside = QSize(px(_BESIDE.width()), px(_BESIDE.height()))
-            return (cards + beside).expandedTo(QSize(0, self._theme.target(0)))
+        def fits(high: int) -> bool:
+            return -(-count // columns(high)) * (high + beyond) <= room.height()
 
-        def fits(one: QSize) -> bool:
-            columns = width // one.width()
-            return columns > 0 and -(-count // columns) * one.height() <= room.height()
-
-        sizes = (cards(step / 20) for step in range(round(20 * _GROWTH), 19, -1))
-        found = next((size for size in sizes if fits(cell(size))), cards(1))
-        columns = max(1, width // cell(found).width())
-        self.list.setGridSize(QSize(width // columns, cell(found).height()))
-        if found != self._cards:
-            self._cards = found
+        sizes = map(px, range(_LARGEST, _LEAST - 1, -4))
+        high = next((size for size in sizes if fits(size)), px(_CARDS))
+        across = columns(high)
+        rows = -(-count // across)
+        tall = high + beyond
+        if rows * tall <= room.height():  # what is left over is cloth round the cards
+            tall = min((room.height() - 2) // rows, tall + high // 2)
+        self.list.setGridSize(QSize(width // across, tall))
+        cards = QSize(width // across - px(_GAP) - px(_ASIDE), round(1.12 * high))
+        if cards != self._cards:
+            self._cards = cards
             self._draw()
 
     def _draw(self) -> None:
