@@ -94,10 +94,16 @@ def sitters(seats: Sequence[Seat]) -> list[str]:
     ]
 
 
-def others(match: PastMatch) -> str:
-    """Return whom the player was up against; everybody if several people played, or none."""
+def against(match: PastMatch) -> list[int]:
+    """The seats of whom the player was up against; all if several people played, or none."""
     own = own_seat(match)
-    return in_row(words for i, words in enumerate(sitters(match.seats)) if i != own)
+    return [seat for seat in range(len(match.seats)) if seat != own]
+
+
+def others(match: PastMatch) -> str:
+    """Return whom the player was up against, with the levels of bots."""
+    words = sitters(match.seats)
+    return in_row(words[seat] for seat in against(match))
 
 
 def rules_words(game: str, options: str) -> str:
@@ -141,6 +147,18 @@ def whole_words(match: PastMatch) -> str:
         record = _("From a record.")
         helped = one_after_the_other(record, helped)
     return "\n".join([*lines, helped] if helped else lines)
+
+
+def more_words(match: PastMatch) -> str:
+    """Return what the match's row does not show: everybody's points, help, where it came from."""
+    parts = []
+    if match.finished and len(match.scores) == len(match.seats):
+        divisor = all_games()[match.game].score_divisor
+        ends = zip(names_of(match.seats), match.scores, strict=True)
+        parts.append(in_row(f"{name} {points(score, divisor)}" for name, score in ends))
+    parts.append(_("From a record.") if match.source == RECORD else "")
+    parts.append(help_sentence(match.hints, match.undos, match.played))
+    return "\n".join(filter(None, parts))
 
 
 def title_of(game: str) -> str:
@@ -295,6 +313,9 @@ class PastModel(QAbstractTableModel):
         if not index.isValid() or not 0 <= index.row() < len(self.shown):
             return None
         match = self.shown[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole and index.column() == Column.OPPONENTS:
+            names = names_of(match.seats)  # their levels are drawn
+            return in_row(names[seat] for seat in against(match))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._words(match, Column(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole:

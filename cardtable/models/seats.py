@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
+from zlib import crc32
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
-from cardtable.bots.characters import PEOPLE, find_character, opponents
+from cardtable.bots.characters import CHARACTERS, PEOPLE, find_character, opponents
 from cardtable.comparing import compared
 from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
@@ -61,11 +62,15 @@ def tidy(name: str) -> str:
 def portrait_of(seat: Seat) -> int:
     """Return the number of the portrait of a seat; a person's is none of an opponent.
 
-    Records name an opponent but no portrait, so a known opponent's own is used.
+    Records name an opponent but no portrait, so a known opponent's own is used; of a bot with a
+    person's portrait, that of the opponent with its name, or one that always goes with this name.
     """
     character = find_character(seat.character)
     if character is not None:
         return character.portrait
+    if not seat.is_human and seat.portrait in PEOPLE:
+        named = next((one for one in CHARACTERS if character_name(one.id) == seat.name), None)
+        return (named or CHARACTERS[crc32(seat.name.encode()) % len(CHARACTERS)]).portrait
     if seat.is_human and seat.portrait not in PEOPLE:
         return PEOPLE[seat.portrait % len(PEOPLE)]
     return seat.portrait

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from cardtable.engine.match import LEVELS
 from cardtable.games import find_game
-from cardtable.models.past import Column, PastModel, own_seat, won
+from cardtable.models.past import Column, PastModel, against, won
 from cardtable.models.seats import portrait_of
 from cardtable.store.archive import PastMatch
 from cardtable.store.trouble import JournalError
@@ -121,15 +122,26 @@ class PastRows(QStyledItemDelegate):
 
     def _draw_faces(self, painter: QPainter, match: PastMatch, box: QRect) -> int:
         """Draw the others, as many as half the width holds; returns where they end."""
-        own, side = own_seat(match), self._theme.px(_FACE)
-        seats = [seat for number, seat in enumerate(match.seats) if number != own]
-        step, at = side * 3 // 4, box.left()
+        px, side = self._theme.px, self._theme.px(_FACE)
+        seats = [match.seats[number] for number in against(match)]
+        step, at = side * 9 // 10, box.left()
         for seat in seats[: max(1, (box.width() // 2 - side) // step + 1)]:
-            face = QRectF(at, box.center().y() - side / 2, side, side)
+            face = QRectF(at, box.center().y() - side / 2 - px(3), side, side)
             ratio = self._view.devicePixelRatioF()
             medallion(painter, portrait_of(seat), face, ratio, lit=False)
+            if seat.kind in LEVELS:
+                self._draw_level(painter, LEVELS.index(seat.kind) + 1, face)
             at += step
         return at - step + side
+
+    def _draw_level(self, painter: QPainter, level: int, face: QRectF) -> None:
+        """As many dots below a face as its level is high."""
+        dot, c = self._theme.px(5), self._theme.colours
+        left = face.center().x() - (level * 1.4 - 0.4) * dot / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["gilt"])
+        for number in range(level):
+            painter.drawEllipse(QRectF(left + 1.4 * dot * number, face.bottom() + 2, dot, dot))
 
     def _picture(self, match: PastMatch) -> QImage | None:
         """A match's picture; it is asked for if it is not there."""
@@ -173,7 +185,6 @@ _SHARES = {
     Column.RESULT: (20, 0),
     Column.OPPONENTS: (25, 0),
     Column.RULES: (24, 940),
-    Column.HELP: (11, 1120),
 }
 
 
@@ -299,10 +310,10 @@ class PastList(RowTable):
         usual = width / max(0.1, self._theme.zoom)
         shown = [column for column, (_, minimum) in _SHARES.items() if usual >= minimum]
         whole = sum(_SHARES[column][0] for column in shown)
-        for column, (share, _) in _SHARES.items():
+        for column in Column:  # help, which few matches have, is told below the list
             self.setColumnHidden(column, column not in shown)
             if column in shown:
-                self.setColumnWidth(column, width * share // whole)
+                self.setColumnWidth(column, width * _SHARES[column][0] // whole)
 
     def sizeHint(self) -> QSize:
         """Fills the available space."""

@@ -18,9 +18,9 @@ from cardtable.models.past import (
     WON,
     PastModel,
     Wanted,
+    more_words,
     numbers,
     title_of,
-    whole_words,
 )
 from cardtable.phrases.characters import called_alone
 from cardtable.phrases.names import headed, level_name
@@ -335,7 +335,7 @@ class PastPage(Page):
         self._empty.setText(
             _("No matches for these filters.") if count else _("No match has been played yet.")
         )
-        self._detail.setText(whole_words(match) if match is not None else "")
+        self._detail.setText(more_words(match) if match is not None else "")
         finished = match is not None and match.finished
         self.take.set_words(
             _("Continue") if match is not None and not finished else _("Replay"), "Return"
