@@ -240,7 +240,7 @@ def test_everybody_one_met_is_there_with_wins_and_losses(
     named = {name for played in matches for name in played.opponents if people_called([name])}
     assert page.pictures.model.rowCount() == len(named) > 0
     wins = sum(played.won for played in matches)
-    assert page.pictures.summary.text() == f"{len(matches)} matches, won: {wins}"
+    assert page.pictures.won.text() == f"{wins} of {len(matches)}"
 
 
 def test_somebody_chosen_leads_to_the_figures_of_their_matches(pictures: StatisticsPage) -> None:

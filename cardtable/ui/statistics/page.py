@@ -39,7 +39,7 @@ from cardtable.store.moments import now
 from cardtable.store.ratings import Change, Rating, changes, course
 from cardtable.store.stamps import StampBook, Stamped
 from cardtable.store.statistics import Own, Played, figures, stretches
-from cardtable.translation import _, ngettext, say
+from cardtable.translation import _, ngettext, pgettext, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.dialog import ask_to_save, confirmed
 from cardtable.ui.intents import Past, Replay
@@ -69,7 +69,7 @@ class StatisticsPage(Page):
         theme = self._theme
         self._back, self.more = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
         self._title = PlainLabel()
-        self.detailed = False
+        self.detailed, self.summary = False, ""
         self.pictures = Pictures(shared, self)
         self.pictures.look.connect(lambda number: self.wants.emit(Replay(number)))
         self.pictures.met.connect(self._look_closer)
@@ -277,9 +277,10 @@ class StatisticsPage(Page):
     def _show_pictures(self, matches: list[Played], game: str) -> None:
         self.pictures.model.show(matches)
         wins = sum(played.won for played in matches)
-        self.pictures.summary.setText(
-            ngettext("{n} match, won: {wins}", "{n} matches, won: {wins}", len(matches), wins=wins)
-        )
+        n = len(matches)
+        self.pictures.won.setText(pgettext("matches won", "{wins} of {n}", wins=wins, n=n))
+        self.pictures.summary.setText(ngettext("match won", "matches won", n))
+        self.summary = ngettext("{n} match, won: {wins}", "{n} matches, won: {wins}", n, wins=wins)
         self.pictures.show_moments(moments_of(matches, game))
         drawn = course_of(self._course(game))
         ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
@@ -307,7 +308,7 @@ class StatisticsPage(Page):
 
     def _empty_or_summary(self) -> str:
         nothing = not self.filters.counted()
-        return self._empty.text() if nothing else self.pictures.summary.text()
+        return self._empty.text() if nothing else self.summary
 
     def _draw(self) -> None:
         """The plots; of a page that is not seen yet they come after it."""

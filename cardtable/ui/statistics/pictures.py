@@ -227,7 +227,7 @@ class Pictures(QWidget):
     Attributes:
         met: somebody was chosen, by name.
         look: a match was chosen, by its number.
-        summary: all in a sentence.
+        won, summary: how many of the matches were won, and what that is.
         course: the rating over time.
     """
 
@@ -237,7 +237,7 @@ class Pictures(QWidget):
     def __init__(self, shared: Shared, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self.model = shared.theme, MetModel(self)
-        self.summary = PlainLabel(wrap=True)
+        self.won, self.summary = PlainLabel(), PlainLabel()
         self.faces, self.course = Faces(self.model), Line(shared.theme, _whole)
         self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
         self.tables = [TablePicture(shared, self) for _table in range(PICTURES)]
@@ -248,7 +248,11 @@ class Pictures(QWidget):
         self._row.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.summary, self.faces_head, self.faces, self.tables_head):
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.won, 0, Qt.AlignmentFlag.AlignBottom)
+        self._top.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignBottom)
+        self._column.addLayout(self._top)
+        for part in (self.faces_head, self.faces, self.tables_head):
             self._column.addWidget(part)
         self._column.addLayout(self._row)
         self._column.addWidget(self.course_head)
@@ -262,7 +266,10 @@ class Pictures(QWidget):
         self._column.setSpacing(theme.px(8))
         self._theme = theme
         self._row.setSpacing(theme.px(_AIR))
+        self._top.setSpacing(theme.px(12))
+        self.won.setFont(theme.title(48))
         self.summary.setFont(theme.font(16))
+        self.summary.setContentsMargins(0, 0, 0, theme.px(13))
         for head in (self.faces_head, self.course_head, self.tables_head):
             head.setFont(theme.title(17))
         self._fit_faces()
