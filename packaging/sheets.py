@@ -11,9 +11,10 @@ import sys
 from collections.abc import Iterator
 
 import pictures  # beside this file; it chooses Qt's platform
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.ui.intents import (
     Days,
@@ -24,7 +25,6 @@ from cardtable.ui.intents import (
     Past,
     Preferences,
     Puzzles,
-    Review,
     SetUp,
     Stamps,
     Statistics,
@@ -36,6 +36,8 @@ SHEETS = pictures.PICTURES.parents[1] / "docs" / "pictures"
 #: Moments of a match, and how many lie beside each other; the size of a picture and the gap.
 COUNT, ACROSS = 10, 5
 SMALL, GAP = QSize(480, 300), 8
+#: Milliseconds after which a page is complete.
+LONG = 2500
 #: Who plays, with a seed, and after how many decisions a picture is taken.
 MATCHES = {
     "oicho-kabu": ("human,hard,medium,easy", 7, 3),
@@ -54,7 +56,6 @@ PAGES: tuple[Intent, ...] = (
     Past(),
     Puzzles(),
     Preferences(),
-    Review(),
 )
 
 
@@ -77,8 +78,10 @@ def pages(made: Program) -> Iterator[QPixmap]:
         pictures.opened(made, game, seats, seed, option).play()
     for page in PAGES:
         made.window.open(page)
-        QTest.qWait(1200 if isinstance(page, Review) else 500)
+        QTest.qWait(LONG)  # cards and tables are drawn in the background
         yield taken(made)
+        if (dialog := QApplication.activeModalWidget()) is not None:
+            dialog.close()
 
 
 def taken(made: Program) -> QPixmap:
@@ -89,8 +92,11 @@ def taken(made: Program) -> QPixmap:
         window.table.redraw()
         window.table.pictures.wait()
     QTest.qWait(150)
+    whole = window.grab()
+    if (dialog := QApplication.activeModalWidget()) is not None:
+        dialog.render(whole, dialog.mapToGlobal(QPoint()) - window.mapToGlobal(QPoint()))
     smooth = Qt.TransformationMode.SmoothTransformation
-    return window.grab().scaled(SMALL, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    return whole.scaled(SMALL, Qt.AspectRatioMode.KeepAspectRatio, smooth)
 
 
 def sheet(name: str) -> None:
