@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from cardtable.engine.actions import Action
@@ -33,6 +33,9 @@ PERFECT = "perfect"
 #: Standard errors from which on one choice counts as better than another: equal ones lie that far
 #: apart once in fifty times.
 CLEAR = 2.0
+#: Who wins so much less often with a choice, as a part of all deals, has not chosen as well,
+#: however little the points tell.
+RARER = 0.06
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ class Candidate:
             unit of the worth; 0 where both are calculated exactly or by rule.
         numbers: figures for the reason's sentence, in the order in which it uses them.
         points: expected gain in the game's points or chips, where the worth is something else.
+        clear: whether it is told apart from the first candidate by something else than its worth.
     """
 
     action: Action
@@ -59,11 +63,19 @@ class Candidate:
     error: float = 0.0
     numbers: tuple[int, ...] = ()
     points: float | None = None
+    clear: bool = False
 
 
 def as_good(first: Candidate, other: Candidate) -> bool:
     """Whether nothing shows that ``first``, the best candidate, is better than ``other``."""
-    return first.worth - other.worth <= CLEAR * other.error
+    return not other.clear and first.worth - other.worth <= CLEAR * other.error
+
+
+def clearer(first: Candidate, other: Candidate) -> Candidate:
+    """Return ``other``, clearly worse than ``first`` where it wins the deal so much less often."""
+    rarer = (first.chance or 0.0) - (other.chance or 0.0) > RARER
+    judged = first.chance is not None and other.chance is not None
+    return replace(other, clear=True) if judged and rarer else other
 
 
 def by_worth(candidates: Iterable[Candidate], chosen: Action) -> list[Candidate]:

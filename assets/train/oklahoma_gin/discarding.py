@@ -27,6 +27,7 @@ from cardtable.games.oklahoma_gin.bot.brain.judge import judged
 from cardtable.games.oklahoma_gin.bot.brain.net import net
 from cardtable.games.oklahoma_gin.bot.brain.playouts import HASTY
 from cardtable.games.oklahoma_gin.bot.brain.sight import sight_of
+from cardtable.games.oklahoma_gin.bot.facts import Facts
 from cardtable.games.oklahoma_gin.bot.judgement import sense
 from cardtable.games.oklahoma_gin.cards import BIT_OF, DECK, PIPS_OF, card_set
 from cardtable.games.oklahoma_gin.legal import DISCARD
@@ -98,14 +99,14 @@ def main() -> None:
         tried = [one for one in tried if tried[0].worth - one.worth < _FAR]
         if len(tried) < 2 or max(found, key=lambda one: one.worth) != tried[0]:
             continue
-        worth = worths(match, tried, wanted.orders)
+        worth, facts = worths(match, tried, wanted.orders), Facts(match.view(match.turn))
         for within in WITHIN:
             near = [
                 place
                 for place, one in enumerate(tried)
                 if tried[0].worth - one.worth <= within * one.error
             ]
-            place = max(near, key=lambda place: sense(tried[place]))
+            place = max(near, key=lambda place: sense(facts, tried[place]))
             gained[within].append(worth[place] - worth[0])
             small[within].append(_pips(tried[place]) <= _SMALL)
     for within in WITHIN:

@@ -325,3 +325,14 @@ def test_the_expert_leaves_a_card_that_only_shows_what_it_collects(
     view = state.view(0)
     assert only_shows(view)
     assert GAME.bot("expert").choose(view, 1, SMALL).action == DRAW_STOCK
+
+
+def test_a_card_that_makes_gin_is_worth_what_laying_down_is() -> None:
+    """It was said to be worth nearly twice as much, by a network that had never seen gin taken."""
+    state = to_draw("AHTSTDTC 2D3D4D 3S3H3C", "4S4H4C 5H5D5C JHJD 8S 9S", "6D AD")
+    take = GAME.bot("expert").choose(state.view(0), 1, DEFAULT_BUDGET)
+    assert str(take.action) == "take"
+    taken, _ = do(state, "take")
+    knock = GAME.bot("expert").choose(taken.view(0), 1, DEFAULT_BUDGET)
+    assert str(knock.action) == "knock AH"
+    assert abs(knock.candidates[0].worth - take.candidates[0].worth) < 15

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cardtable.engine.actions import NEXT
-from cardtable.engine.bot import Budget, Candidate, Thought, as_good, by_worth
+from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
 from cardtable.engine.state import TABLE
 from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot import rule_of_thumb
@@ -16,7 +16,7 @@ from cardtable.games.dou_dizhu.bot.brain.calls import calls, raises
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, Rated, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
-from cardtable.games.dou_dizhu.bot.position import Position
+from cardtable.games.dou_dizhu.bot.customs import customary, naturally
 from cardtable.games.dou_dizhu.bot.reasons import explain, hopeless
 from cardtable.games.dou_dizhu.bot.teamwork import as_partners
 from cardtable.games.dou_dizhu.bot.temper import (
@@ -106,39 +106,11 @@ def think(view: DouDizhuView, level: str, style: str, seed: int, budget: Budget)
     judged, able = as_partners(view, judged_of(rated), rated.span, sound, exact=rated.exact)
     if hopeless(able):
         judged, able = naturally(view, judged, able)
+    else:
+        judged, able = customary(view, judged, able, exact=rated.exact)
     action = choose_play(temper, view, able, rated.span, random.Random(seed))
     judged.sort(key=lambda each: (-each[0].worth, each[0].action != action))
     return Thought(action, explain(view, judged))
-
-
-def naturally(
-    view: DouDizhuView, judged: list[Judged], able: list[Judged]
-) -> tuple[list[Judged], list[Judged]]:
-    """Put the natural one first of equal choices: play-outs don't tell where all is lost.
-
-    It fights on, in as few plays as there are, most cards first and the lowest of them, without a
-    bomb; but a partner keeps his trick, and beside an opponent's last card the highest goes.
-    """
-    best = able[0][0]
-    equal = [each for each in able if as_good(best, each[0])]
-    at = Position(view)
-
-    def unnatural(each: Judged) -> tuple[int, ...]:
-        play = each[1]
-        if play is None:
-            return (not at.partners_trick, 0, 0, 0)
-        return (
-            play.is_bomb or at.partners_trick,
-            at.plays_left(play),
-            -play.cards,
-            -play.base if 1 in at.foes and play.cards == 1 else play.base,
-        )
-
-    first = min(equal, key=unnatural)
-    chosen = (replace(first[0], worth=best.worth, error=0.0), first[1])
-    rest = [each for each in able if each is not first]
-    others = [each for each in judged if each is not first]
-    return [chosen, *others], [chosen, *rest]
 
 
 def _call(

@@ -30,6 +30,8 @@ Numbers = tuple[int, ...] | None
 NEAR = 3
 #: With so few cards a landlord is coming nearer to it.
 _NEARING = 6
+#: In so many plays a hand goes out that has its end in sight.
+_IN_SIGHT = 5
 #: By so many deals in a hundred a choice must win more often than the best one to be worth a word:
 #: with fewer, the imagined deals may err.
 RARER = 4
@@ -147,11 +149,11 @@ def keeps_stopper(at: Position, better: Reading | None, worse: Reading | None) -
 
 
 def fewer_plays(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
-    """The rest can go out in fewer plays."""
+    """The rest can go out in fewer plays, and in few enough to be within sight."""
     if at.late(better):
         return None
     left, other = at.plays_left(better), at.plays_left(worse)
-    return (left, other) if left < other else None
+    return (left, other) if left < other and left <= _IN_SIGHT else None
 
 
 def keeps_control(at: Position, better: Reading | None, worse: Reading | None) -> Numbers:
@@ -308,6 +310,8 @@ def _difference(
         return "as_good", ()
     ahead, behind = (each, other) if leading else (other, each)
     wins, others = percent(ahead[0]), percent(behind[0])
+    if leading and abs(wins - others) <= 1 and as_good(ahead[0], behind[0]):
+        return "as_good", ()
     if wins > others:
         return ("wins_more", (wins, others)) if leading else ("wins_less", (others, wins))
     return ("pays_more", ()) if leading else ("pays_less", ())

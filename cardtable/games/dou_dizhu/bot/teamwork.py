@@ -13,7 +13,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import comb, inf
 
-from cardtable.engine.bot import Candidate
+from cardtable.engine.bot import Candidate, as_good
 from cardtable.games.dou_dizhu.bot.odds import Odds, Other
 from cardtable.games.dou_dizhu.bot.position import plays_left
 from cardtable.games.dou_dizhu.bot.temper import ACE, JACK, Judged
@@ -41,6 +41,8 @@ _BEHIND = 0.6
 #: Good manners may seem to cost so much, as a chance of winning; a choice that is put after another
 #: is worth so much less.
 _FORGIVEN, _LESS = 0.03, 0.01
+#: What is not told apart may seem to win so much less often, as a part of all deals.
+_RARER = 0.07
 #: From this chance on a partner is let out, and by a choice that makes it hardly less.
 _LIKELY, _FEEDING = 0.5, 0.05
 
@@ -72,7 +74,7 @@ def as_partners(
         good = [
             each for each, one in zip(able, bad, strict=True) if not one or at.goes_out(each[1])
         ]
-        if good and able[0][0].worth - good[0][0].worth <= (0.0 if exact else leeway):
+        if good and _forgiven(able[0][0], good[0][0], 0.0 if exact else leeway):
             later += [each for each in able if each not in good]
             able = good
     best = able[0][0]
@@ -82,6 +84,16 @@ def as_partners(
         for one, play in later
     ]
     return sorted(able + lower, key=lambda each: -each[0].worth), able
+
+
+def _forgiven(best: Candidate, good: Candidate, leeway: float) -> bool:
+    """Whether manners may cost as much as lies between these; what is not told apart costs little.
+
+    ``leeway``: how many points they may cost in any case.
+    """
+    lost = best.worth - good.worth
+    rarer = (best.chance or 0.0) - (good.chance or 0.0)
+    return lost <= leeway or (leeway > 0 and as_good(best, good) and rarer <= _RARER)
 
 
 def _lower(one: Candidate, best: Candidate) -> float | None:

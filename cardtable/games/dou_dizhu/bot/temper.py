@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Candidate, as_good
 from cardtable.games.dou_dizhu.auction import PASS
-from cardtable.games.dou_dizhu.bot.position import plays_left
+from cardtable.games.dou_dizhu.bot.position import Position, plays_left
 from cardtable.games.dou_dizhu.cards import TWO, card_set, counts_of, size
 from cardtable.games.dou_dizhu.moves import groups
 from cardtable.games.dou_dizhu.plays import (
@@ -279,8 +279,10 @@ def choose_play(
         if temper.reach < 1 and not any(as_good(judged[0][0], each[0]) for each in able):
             able = list(judged)
     out = [each for each in able if each[1] is not None and each[1].cards == len(view.hand)]
-    if out and temper.reach >= 1:
-        return out[0][0].action
+    if out and temper.reach >= 1:  # nobody goes on who can go out, but for a bomb that wins as well
+        at = Position(view)
+        sure = [one for one, play in able if play and play.is_bomb and at.sure(play)]
+        return (sure or [out[0][0]])[0].action
     able = _noticed(temper, able, rng)
     best = able[0][0].worth
     able = [each for each in able if best - each[0].worth <= temper.reach * span]

@@ -11,8 +11,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 from cardtable.engine.actions import NEXT
-from cardtable.engine.bot import Budget, Candidate, Thought, by_worth
+from cardtable.engine.bot import Budget, Candidate, Thought, by_worth, clearer
 from cardtable.engine.state import TABLE
+from cardtable.games.oklahoma_gin.bot.facts import Facts
 from cardtable.games.oklahoma_gin.bot.judgement import (
     Judgement,
     Liked,
@@ -56,9 +57,12 @@ class OklahomaGinBot:
         liked = self._played_out(view, seed, budget) if self._searches else self._judged(view, seed)
         if TAKE in view.legal and (goes_round(view) or (self._searches and only_shows(view))):
             liked = _left_lying(liked)
-        liked.sort(key=lambda one: (-one.liking, -sense(one.candidate)))
+        facts = Facts(view)
+        liked.sort(key=lambda one: (-one.liking, -sense(facts, one.candidate)))
         chosen = liked[0].candidate
         rated = by_worth((one.candidate for one in liked), chosen.action)
+        best = rated[0]
+        rated = [clearer(best, one) if one.worth < best.worth else one for one in rated]
         return Thought(chosen.action, tuple(reasoned(view, _of_one_mind(rated))))
 
     def _judged(self, view: OklahomaGinView, seed: int) -> list[Liked]:

@@ -18,6 +18,8 @@ Counted = tuple[int, ...] | None
 #: Compares a choice with another one.
 Predicate = Callable[[Facts, Candidate, Candidate], Counted]
 Numbers = tuple[int, ...]
+#: Fewer pips less deadwood are no reason.
+_TELLING = 3
 # Reasons for and against a choice, by its verb; the first that holds is given. Between two discards
 # the weightiest is given.
 _FOR: dict[str, tuple[str, ...]] = {
@@ -78,8 +80,9 @@ def _breaks_meld(facts: Facts, one: Candidate, other: Candidate) -> Counted:
 
 
 def _less_deadwood(facts: Facts, one: Candidate, other: Candidate) -> Counted:
-    """Counts the deadwood it leaves and that the other leaves, in pips."""
-    return _fewer(facts.left(one.action), facts.left(other.action))
+    """Counts the deadwood it leaves and that the other leaves, in pips, if that is worth a word."""
+    found = _fewer(facts.left(one.action), facts.left(other.action))
+    return found if found and found[1] - found[0] >= _TELLING else None
 
 
 def _more_deadwood(facts: Facts, one: Candidate, other: Candidate) -> Counted:
@@ -375,7 +378,9 @@ def reasoned(view: OklahomaGinView, rated: Sequence[Candidate]) -> list[Candidat
         reasons = (*_ALONE.get(best.action.verb, ()), "only_way")
         return [_first(facts, reasons, best, best)]
     others = [_against(facts, one, best) for one in rated[1:]]
-    return [_for(facts, best, rated[1]), *others]
+    knock = next((one for one in rated if one.action.verb == "knock"), rated[1])
+    # Who could knock and goes on wants to know why, before which card goes.
+    return [_for(facts, best, knock if best.action.verb == "discard" else rated[1]), *others]
 
 
 def _for(facts: Facts, best: Candidate, other: Candidate) -> Candidate:

@@ -283,7 +283,7 @@ class Truth:
                 return self.candidate.worth < self.beside.worth
             case "as_good":
                 gap = abs(self.beside.worth - self.candidate.worth)
-                return gap <= 2 * self.candidate.error + 1e-9
+                return gap <= 2 * max(self.candidate.error, self.beside.error) + 1e-9
             case "lucky_double":
                 return view.phase == "double" and self.candidate.action == PASS and n == chances[0]
             case "doubles" | "no_double" | "opens" | "stays_closed":

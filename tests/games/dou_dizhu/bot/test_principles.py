@@ -16,7 +16,7 @@ from cardtable.games.dou_dizhu.auction import PASS
 from cardtable.games.dou_dizhu.bot.brain.net import nets
 from cardtable.games.dou_dizhu.bot.brain.search import Depth, corrected, rate
 from cardtable.games.dou_dizhu.bot.brain.seat import known
-from cardtable.games.dou_dizhu.bot.opponent import naturally
+from cardtable.games.dou_dizhu.bot.customs import naturally
 from cardtable.games.dou_dizhu.bot.reasons import explain
 from cardtable.games.dou_dizhu.bot.teamwork import as_partners
 from cardtable.games.dou_dizhu.bot.temper import Judged, must_beat

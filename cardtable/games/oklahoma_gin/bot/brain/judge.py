@@ -16,7 +16,7 @@ from cardtable.games.oklahoma_gin.bot.brain.search import Search
 from cardtable.games.oklahoma_gin.bot.brain.standing import Standing
 from cardtable.games.oklahoma_gin.bot.endings import laying_off
 from cardtable.games.oklahoma_gin.bot.rounds import to_lay_away
-from cardtable.games.oklahoma_gin.cards import PIPS_OF
+from cardtable.games.oklahoma_gin.cards import BIT_OF, PIPS_OF
 from cardtable.games.oklahoma_gin.legal import (
     BIG_GIN_KNOCK,
     DISCARD,
@@ -24,7 +24,7 @@ from cardtable.games.oklahoma_gin.legal import (
     KNOCK_OF,
     LAYOFF,
 )
-from cardtable.games.oklahoma_gin.melds import deadwood
+from cardtable.games.oklahoma_gin.melds import deadwood, least_after_discard
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 #: Play-outs of choices that end the hand, if otherwise only the network is asked.
@@ -69,10 +69,14 @@ def _told(view: OklahomaGinView, tries: list[Try]) -> list[float | None]:
     if view.last_chance:
         return [None] * len(tries)
     hand = view.moment.hand
-    return [
-        None if one.kind == "knock" and not deadwood(hand & ~one.card) else liked
-        for one, liked in zip(tries, glance(net(), view, tries), strict=True)
-    ]
+
+    def gin(one: Try) -> bool:
+        if one.kind == "take":
+            return not least_after_discard(hand | BIT_OF[view.pile[-1]])
+        return one.kind == "knock" and not deadwood(hand & ~one.card)
+
+    liked = glance(net(), view, tries)
+    return [None if gin(one) else like for one, like in zip(tries, liked, strict=True)]
 
 
 def candidates_of(view: OklahomaGinView) -> dict[Action, Try]:
