@@ -60,7 +60,7 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, free, call, call_size, deal, held, late: as in
+        anchors, sink, free, sign, call, call_size, deal, held, late: as in
             :class:`~cardtable.engine.table.Layout`.
     """
 
@@ -79,6 +79,7 @@ class LayoutDraft:
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict, kw_only=True)
     sink: str = field(default="", kw_only=True)
     free: tuple[float, float] | None = field(default=None, kw_only=True)
+    sign: tuple[float, float, float, float] | None = field(default=None, kw_only=True)
     call: tuple[float, float] | None = field(default=None, kw_only=True)
     call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
@@ -134,6 +135,7 @@ class LayoutDraft:
             anchors=self.anchors,
             sink=self.sink,
             free=self.free,
+            sign=self.sign,
             call=self.call,
             call_size=self.call_size,
             deal=self.deal,

@@ -371,6 +371,7 @@ class Layout:
         anchors: where cards of a zone come from or go to when it is empty: (x, y, height).
         sink: zone whose anchor collects the cards that leave the table.
         free: where something may stand for a moment that covers no card, if not in the middle.
+        sign: the room for the sign of a moment (x, y, width, height), if it may stand nowhere else.
         call: where the name of the selection is shown (centre x, top y), if anywhere.
         call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
@@ -393,6 +394,7 @@ class Layout:
     anchors: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     sink: str = ""
     free: tuple[float, float] | None = None
+    sign: tuple[float, float, float, float] | None = None
     call: tuple[float, float] | None = None
     call_size: int = 15
     deal: str = ""

@@ -17,7 +17,7 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.beats import moment_length
-from cardtable.ui.table.moments import Shown
+from cardtable.ui.table.moments import _TOP, Shown
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.things import KIND
 from tests.daily import daily
@@ -40,6 +40,8 @@ MOMENTS = {
     "arashi": ("kyo-kabu", "011", 32),
     "bank_broken": ("oicho-kabu", "073", 23),
 }
+#: A round that brought much to the dealer, or to somebody.
+ROUNDS = {"swept": ("oicho-kabu", "020", 16), "great": ("oicho-kabu", "009", 6)}
 
 
 def overlays(table: TablePage) -> list[QGraphicsItem]:
@@ -65,6 +67,26 @@ def heard(table: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560), (1920, 1080)])
+@pytest.mark.parametrize("name", [*ROUNDS, "kuppin", "bank_broken"])
+def test_the_sign_of_a_round_of_kabu_covers_no_card(
+    program: Program, name: str, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    table, action = opened(program, *(ROUNDS | MOMENTS)[name])
+    go_on(table, action)
+    wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
+    table.scene.motion.pause()
+    sign = next(item for item in plaques(table) if item.zValue() == _TOP)
+    sign.setScale(1.0)
+    box = sign.sceneBoundingRect()
+    for card in table.model.layout.cards:
+        if card.zone != "deck":
+            place = table.scene.card_rect(card.key)
+            assert place is not None and not box.intersects(place), card.key
+    assert table.scene.sceneRect().contains(box)
+
+
 @pytest.mark.parametrize("name", ["silent", "gin", "undercut"])
 def test_what_a_deal_was_worth_is_told_once_its_cards_lie_there(
     program: Program, monkeypatch: pytest.MonkeyPatch, name: str

@@ -23,18 +23,21 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION
 #: Bands of cloud, rearmost first: the colour, then for each bar its offset from the picture's
 #: middle (y, x) and its width, as fractions of the picture's size.
 _BANDS = (
-    ("#c9bfa4", ((-0.34, 0.14, 0.4), (-0.22, 0.24, 0.46), (0.3, -0.16, 0.5), (0.42, -0.06, 0.36))),
-    ("#8fa6b8", ((-0.2, -0.2, 0.5), (-0.08, -0.1, 0.72), (0.04, 0.12, 0.7), (0.16, 0.2, 0.5))),
+    ("#e9dcbb", ((-0.34, 0.14, 0.4), (-0.22, 0.24, 0.46), (0.3, -0.16, 0.5), (0.42, -0.06, 0.36))),
+    ("#7fa8c4", ((-0.2, -0.2, 0.5), (-0.08, -0.1, 0.72), (0.04, 0.12, 0.7), (0.16, 0.2, 0.5))),
 )
 
 
-def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF) -> QPixmap:
-    """Draw the figure behind a plaque, or behind cards: of ``least`` size, if it fits the room."""
+def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF, most: QSizeF) -> QPixmap:
+    """Draw the figure behind a plaque, or behind cards: of ``least`` size, but at most of another.
+
+    ``room``: the size of the table.
+    """
     if kind == NONE:
         return QPixmap()
     u = unit(room)
-    width = min(max(620 * u, least.width()), room.width())
-    height = min(max(400 * u, least.height()), room.height())
+    width = min(max(620 * u, least.width()), most.width())
+    height = min(max(400 * u, least.height()), most.height())
     picture = draw.blank(width, height)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,24 +90,42 @@ def _rays(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
 
 
 def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
-    """Bands of cloud in the style of woodcuts."""
-    height = 0.125 * size.height()
-    for blue, bars in _BANDS:
+    """Bands of cloud, cut from paper: one on the other, each with its shadow and a drawn line."""
+    part = min(0.19, 0.125 * 400 * u / size.height())  # a low cloud has thick bands
+    height = part * size.height()
+    for colour, bars in _BANDS:
         path = QPainterPath()
         for y, x, width in bars:
             bar = QRectF(0, 0, width * size.width(), height * 1.08)
-            bar.moveCenter(QPointF(x * size.width(), y * size.height()))
+            bar.moveCenter(QPointF(x * size.width(), y * size.height() * (1 - part) / 0.94))
             one = QPainterPath()
             one.addRoundedRect(bar, bar.height() / 2, bar.height() / 2)
             path = path.united(one)
-        painter.setBrush(QColor(blue).darker(100 if paper == PAPER else 125))
-        painter.setPen(QPen(INK, 3.6 * u))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for far in (2.0, 4.0, 6.0):
+            painter.setBrush(QColor(10, 6, 4, 34))
+            painter.drawPath(path.translated(0.5 * far * u, far * u))
+        painter.setBrush(QColor(colour).darker(100 if paper == PAPER else 125))
+        painter.setPen(QPen(INK, 3 * u, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        painter.save()
+        painter.setClipPath(path)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(paper, 9 * u))  # half of it is seen, inside
+        painter.drawPath(path)
+        painter.setPen(QPen(INK, 3 * u))
         painter.drawPath(path)
         painter.setPen(QPen(paper, 1.8 * u, c=Qt.PenCapStyle.RoundCap))
         for y, x, width in bars:
+            at = y * size.height() * (1 - part) / 0.94
             middle, half = x * size.width(), width * size.width() / 2 - height
-            at = y * size.height()
-            painter.drawLine(QPointF(middle - half, at), QPointF(middle + half, at))
+            for off, less in ((-0.14, 0.0), (0.14, 0.12)):
+                line = half * (1 - less)
+                painter.drawLine(
+                    QPointF(middle - line, at + off * height),
+                    QPointF(middle + line * (1 - less), at + off * height),
+                )
+        painter.restore()
 
 
 def _fan(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:

@@ -25,7 +25,7 @@ from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KEY, KIND, ZONE
-from cardtable.ui.table.woodblock import plaque, unit
+from cardtable.ui.table.woodblock import board, plaque, unit
 
 #: How many petals there are, how large at scale 1, and how many pictures they share.
 PETALS, _SIDE, _KINDS = 54, 20.0, 3
@@ -78,6 +78,8 @@ _BEFORE = (150, 90)
 _PLATE = 0.6
 #: How wide the plaque is that stands left of its cards, at scale 1, and how far from them.
 _WIDE, _APART = 230.0, 0.08
+#: How much of the room round its middle a figure takes at most.
+_INSIDE = 0.96
 #: How far down the table the middle of a moment without cards is; one's own hand stays visible.
 _MIDDLE = 0.46
 
@@ -224,6 +226,7 @@ class Moments:
         free_at: tuple[float, float] | None = None,
         goes_to: Sequence[QPointF | None] = (),
         landed: float = 0.0,
+        sign: QRectF | None = None,
     ) -> tuple[float, ...]:
         """Show these; ``calm`` ones only appear and vanish.
 
@@ -231,7 +234,8 @@ class Moments:
 
         ``free_at``: where there is room for one without cards, if the table says so. ``goes_to``:
         what each of them leaves into. ``landed``: when the cards lie there that come without a
-        beat.
+        beat. ``sign``: the room for the sign of one whose cards are not fanned out, if the table
+        says so.
         """
         if happened:
             self.end()  # the new one must not lie over it
@@ -245,7 +249,9 @@ class Moments:
             free = start + length
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
             kind = self._kinds.get(shown.moment.figure, Celebration)
-            moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal)
+            moment = kind(
+                self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign
+            )
             moment.play(start, length)
             self._playing.append(moment)
             if shown.moment.figure == BRASS:
@@ -270,6 +276,7 @@ class Celebration:
         calm: bool,
         middle: QPointF,
         goal: QPointF | None,
+        sign: QRectF | None,
     ) -> None:
         self._goal, self._home = goal, QPointF()
         self._aside: dict[QGraphicsPixmapItem, tuple[QPointF, float, QPointF, float]] = {}
@@ -285,13 +292,18 @@ class Celebration:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
         size, self._middle = room.size(), middle
+        self._board = None if self._fan else sign
+        if self._board is not None and not cards:
+            self._middle = self._board.center()
         self._behind = self._item(BELOW if cards else _TOP - 1)
         self._plaque = self._item(_TOP)
         part = _PLATE if shown.moment.figure == NONE else 1.0
         least = QSizeF(self._group.width() * 1.9, self._group.height() * 2.0)
         self._unpainted = {
             self._plaque: partial(self._sign, draw, shown.words, part),
-            self._behind: partial(figure, draw, shown.moment.figure, size, least),
+            self._behind: partial(
+                figure, draw, shown.moment.figure, size, least, self._inside(self._behind.pos())
+            ),
         }
         self._petals: Petals | None = None
         gold = shown.moment.figure == BRASS and self._strikes
@@ -323,6 +335,13 @@ class Celebration:
         self._bright = _FLASH[draw.theme.dark]
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
 
+    def _inside(self, at: QPointF) -> QSizeF:
+        """How large a picture can be there that lies on the cloth, and not on its frame."""
+        room = self._room
+        wide = min(at.x() - room.left(), room.right() - at.x())
+        high = min(at.y() - room.top(), room.bottom() - at.y())
+        return QSizeF(2 * wide, 2 * high) * _INSIDE
+
     def _item(self, z: float) -> QGraphicsPixmapItem:
         """A picture at the cards, else in the middle of the table; hidden and not painted yet."""
         item = QGraphicsPixmapItem()
@@ -342,11 +361,15 @@ class Celebration:
         size = picture.deviceIndependentSize()
         item.setPixmap(picture)
         item.setOffset(-size.width() / 2, -size.height() / 2)
-        if item is self._plaque and not self._group.isNull():
+        if item is self._plaque and self._board is not None:
+            item.setPos(self._board.center())
+        elif item is self._plaque and not self._group.isNull():
             item.setPos(self._above(size))
 
     def _sign(self, draw: Painter, words: MomentWords, part: float) -> QPixmap:
         """The plaque: small enough to stand above the cards, where it would lie over the hand."""
+        if self._board is not None:
+            return board(draw, words, self._room.size(), self._board.size())
         picture = plaque(draw, words, self._room.size(), part)
         size = picture.deviceIndependentSize()
         if self._beside and self._left(_WIDE * unit(self._room.size())) is not None:

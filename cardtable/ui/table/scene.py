@@ -260,10 +260,18 @@ class TableScene(QGraphicsScene):
             rise(rows, self._things.items, self.motion, self.sceneRect(), factor, self.lead)
         if dealt:
             self._moments.end()
-        free = self.model.layout.free
+        free, sign = self.model.layout.free, self.model.layout.sign
         goes = [self._goes_to(shown.moment) for shown in happened]
         self.struck = self._moments.play(
-            happened, self._things.draw, factor, beats, self.calm, free, goes, landed
+            happened,
+            self._things.draw,
+            factor,
+            beats,
+            self.calm,
+            free,
+            goes,
+            landed,
+            QRectF(*sign) if sign else None,
         )
         if beats.held and not self.calm:
             self._hold_breath(beats)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -33,6 +33,8 @@ INK, VERMILION, OCHRE = QColor("#1c1815"), QColor("#c7322b"), QColor("#d9a32f")
 PAPER, LAMPLIGHT = QColor("#f6eedc"), QColor("#e6dac0")
 #: The table size that the measures are made for, and the limits of their scale.
 _USUAL, _LEAST, _MOST = (960.0, 600.0), 0.62, 2.4
+#: The least size of a board; a room that ends nowhere.
+_SMALLEST, _NO_END = 0.3, 9999.0
 #: Greatest width of a sign set on one line.
 _WIDEST = 400.0
 
@@ -87,17 +89,58 @@ def plaque(draw: Painter, words: MomentWords, room: QSizeF, part: float = 1.0) -
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     block.moveTo((width - block.width()) / 2, rim + 4 * u)
     _block(painter, block, manner, paper, u, seed=sign)
-    painter.translate(block.center() - box.center())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
-    painter.drawPath(letters.translated(2.5 * u, 3 * u))
-    painter.setBrush(manner.ink)
-    painter.drawPath(letters)
-    painter.resetTransform()
+    _cut_in(painter, letters, block.center() - box.center(), manner.ink, u)
     if ribbon.height:
         ribbon.paint(painter, QPointF(width / 2, height - ribbon.height - 4 * u), paper)
     painter.end()
     return picture
+
+
+def board(draw: Painter, words: MomentWords, room: QSizeF, place: QSizeF) -> QPixmap:
+    """Draw the sign on a lying board that fits a place, its ribbon right of it."""
+    part = 1.0
+    while True:
+        picture = _lying(draw, words, unit(room) * part)
+        size = picture.deviceIndependentSize()
+        less = min(place.width() / size.width(), place.height() / size.height())
+        if less >= 1 or part <= _SMALLEST:
+            return picture
+        part = max(_SMALLEST, part * min(0.97, less))
+
+
+def _lying(draw: Painter, words: MomentWords, u: float) -> QPixmap:
+    paper = LAMPLIGHT if draw.theme.dark else PAPER
+    manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=False)
+    sign = words.sign or words.name
+    letters = _letters(sign, words.language, manner, u, _NO_END)
+    box, pad, rim = letters.boundingRect(), 20 * u, 15 * u
+    block = QRectF(rim + 4 * u, rim + 4 * u, box.width() + 2.2 * pad, box.height() + 2 * pad)
+    same = words.name.casefold() == sign.casefold()
+    ribbon = _Ribbon(draw, "" if same else words.name, words.note, 1.35 * u, _NO_END)
+    width = block.right() + rim + 4 * u + max(0.0, ribbon.width - 10 * u)
+    height = max(block.bottom() + rim + 4 * u, ribbon.height + 8 * u)
+    block.moveTop((height - block.height()) / 2)
+    picture = draw.blank(width, height)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if ribbon.height:  # below the board's edge
+        middle = block.right() + rim - 10 * u + ribbon.width / 2
+        ribbon.paint(painter, QPointF(middle, (height - ribbon.height) / 2), paper)
+    _block(painter, block, manner, paper, u, seed=sign)
+    _cut_in(painter, letters, block.center() - box.center(), manner.ink, u)
+    painter.end()
+    return picture
+
+
+def _cut_in(painter: QPainter, letters: QPainterPath, at: QPointF, ink: QColor, u: float) -> None:
+    """Draw the sign with its shadow."""
+    painter.translate(at)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawPath(letters.translated(2.5 * u, 3 * u))
+    painter.setBrush(ink)
+    painter.drawPath(letters)
+    painter.translate(-at)
 
 
 def _block(

@@ -6,7 +6,7 @@ import math
 
 from cardtable.engine.table import CardSpot, FurnitureSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
+from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, DISC, LINE, Box, KabuDraft
 from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
 
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
@@ -14,8 +14,9 @@ from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card,
 PILE, EACH, SHIFT = 13, 3, (0.9, -1.1)
 #: How much larger the dealer's cards get at the showdown.
 SHOWN = 1.22
-#: Width of the name of what the dealer's cards are worth, at scale 1.
-VALUE = 72.0
+#: Width of the name of what the dealer's cards are worth, at scale 1; the same, as a part of the
+#: height of his cards, with all names.
+VALUE, NAMED = 72.0, 0.72
 
 
 def dealer(draft: KabuDraft) -> None:
@@ -33,7 +34,20 @@ def dealer(draft: KabuDraft) -> None:
     at = x + block + 14 * m.u
     room = min(right - at, 1.5 * high) if draft.open else beside - 20 * m.u
     _value(draft, at, room, high)
+    if draft.open:
+        draft.sign = _sign(draft, at + NAMED * high)
     _abacus(draft)
+
+
+def _sign(draft: KabuDraft, left: float) -> tuple[float, float, float, float] | None:
+    """Return the room for the sign of a moment: right of the dealer's value, above the mats."""
+    m, area = draft.m, draft.area
+    top = m.top if m.row or not area.above else 4 * m.u
+    bottom = m.top + m.dealer_h if m.row else m.head - 0.45 * m.at_least(DISC, 20)
+    right = area.width - max(m.rim, 0.0) - 8 * m.u
+    if bottom - top < 44 * m.s or right - left < 130 * m.s:
+        return None
+    return left, top, right - left, bottom - top
 
 
 def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
