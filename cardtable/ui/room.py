@@ -16,7 +16,9 @@ from cardtable.ui.widgets.theme import Theme
 
 GILT = QColor("#c9983f")
 #: The daylight on the wood, which its colours are multiplied by; shade on the cloth is cool.
-WARM = QColor(246, 232, 206)
+WARM = QColor(243, 228, 200)
+#: The frame lies deeper than the rail: its shade by day.
+DEEP = QColor(52, 24, 6, 62)
 #: The frame's width at the sides and above, as parts of the page, and at least, in pixels; how far
 #: the gilt line lies from the cloth, as a part of the frame.
 SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
@@ -96,6 +98,8 @@ class TableFrame(QWidget):
         """Draw the wood and the gilt line; what lies inside covers the rest."""
         painter = QPainter(self)
         paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
+        if not (self._theme.dark or self._theme.quiet):
+            painter.fillRect(self.rect(), DEEP)
         inside = QRectF(self.inside)
         gap = self.column.contentsMargins().top() * LINE
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

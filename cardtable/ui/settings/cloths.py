@@ -122,7 +122,7 @@ CLOTHS = {
         Cloth("red", "#85261f", "#fff6ea", 160),
         Cloth("grey", "#3e4146", "#fff6ea", 320),
         Cloth("plum", "#57304e", "#fff6ea", 320, sheen=True),
-        Cloth("tatami", "#d1be87", "#73664a", 288, pale=True, mats=True),
+        Cloth("tatami", "#c3bc8a", "#78634a", 288, pale=True, mats=True),
         Cloth("wood", "#4a2f22", "#d8cfc6", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )

@@ -70,7 +70,7 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
     if spot.lit:
         glow(painter, box, 22 * scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 8, 14, 60) if ink.lightness() > 128 else QColor(40, 32, 8, 26))
+    painter.setBrush(QColor(6, 8, 14, 60) if ink.lightness() > 128 else QColor(24, 36, 30, 58))
     painter.drawRoundedRect(box, radius, radius)
     ink.setAlphaF(_LEAF_INK)
     hemp_leaves(painter, box.adjusted(5, 5, -5, -5), _LEAF * scale, ink)
@@ -134,7 +134,7 @@ def _place(
     ink = QColor(draw.cloth_ink)
     light = ink.lightness() > 128
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 8, 14, 40) if light else QColor(40, 32, 8, 18))
+    painter.setBrush(QColor(6, 8, 14, 40) if light else QColor(24, 36, 30, 40))
     painter.drawRoundedRect(box, 7, 7)
     if spot.lit:
         ink = QColor(255, 214, 120) if light else QColor("#5a3a06")
