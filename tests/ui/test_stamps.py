@@ -15,7 +15,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.games.stamps import PUZZLES, SOLVED, book
 from cardtable.models.stamps import StampRole
-from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
+from cardtable.phrases.stamps import WORDS
 from cardtable.store.journal import Journal
 from cardtable.store.stamps import StampBook
 from cardtable.ui import durations
@@ -24,10 +24,12 @@ from cardtable.ui.intents import Replay, Stamps
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.stamps import StampPage
-from cardtable.ui.table.strike import _NAME, _SENTENCE, _WORDS, _WRAP
+from cardtable.ui.table.strike import _WRAP
 from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, to_discard
 from tests.ui.cells import cells
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on
+from tests.ui.replayed import opened as replayed
 from tests.ui.test_accessible import asked, heard, name
 from tests.ui.test_by_ear import said
 
@@ -293,19 +295,38 @@ def test_no_word_of_the_slip_is_cut(
     open_match("oklahoma-gin", "human,easy")
     table = program.window.table
     assert table is not None
-    strike, theme = table.stamps, table.theme
-    bold, below = QFontMetrics(theme.title(_NAME)), QFontMetrics(theme.font(_SENTENCE))
-    room = theme.px(_WORDS)
+    strike = table.stamps
     for id_ in WORDS:
         strike._id = id_
         strike._lie()
-        words = ((bold, stamp_name(id_)), (below, stamp_sentence(id_)))
-        boxes = [metrics.boundingRect(0, 0, room, 9999, _WRAP, text) for metrics, text in words]
+        room = strike._wide
+        boxes = [
+            QFontMetrics(font).boundingRect(0, 0, room, 9999, _WRAP, text)
+            for font, text in strike._texts()
+        ]
         assert all(box.width() <= room for box in boxes), id_
         assert sum(box.height() for box in boxes) < strike.height()
         assert table.view.geometry().contains(strike.geometry()), id_
         strike.grab()
     strike._id = ""
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
+def test_the_slip_covers_no_card_of_a_round_of_kabu(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    table, action = replayed(program, "oicho-kabu", "019", 22)
+    go_on(table, action)
+    table.scene.finish()
+    table.stamps.strike(("four_columns",))
+    assert table.stamps.isVisible()
+    slip = table.stamps.geometry().translated(-table.view.pos())
+    for card in table.model.layout.cards:
+        place = table.scene.card_rect(card.key)
+        assert place is not None
+        assert not table.view.mapFromScene(place).boundingRect().intersects(slip), card.key
+    table.stamps.end()
 
 
 @pytest.mark.parametrize("numbered", [False, True])

@@ -277,7 +277,7 @@ def value(
             "hand" if used else "aside",
             x,
             m.foot,
-            max(1.0, right - x),
+            max(1.0, right - x - 4 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
             z=35,
@@ -342,18 +342,19 @@ def heaps(
         # What is lost is a number; where several have lost, one sees whose it was.
         lost = bool(nets) and nets[seat] < 0
         x, y = place(i)
+        alone = lost and len(rows) == 1  # flush right without a heap
         draft.chips.append(
             ChipSpot(
                 f"net:{number}:{seat}" if nets else f"chip:{number}:{seat}",
                 seat,
                 told[seat],
-                x,
+                x + 1.25 * chip * alone,
                 y,
                 chip,
                 ghost=lost,
                 heap=heap(amount, 1 if m.flat else 2 if lines > 1 else 3)
                 if not lost
-                else int(len(rows) > 1),
+                else int(not alone),
                 z=31 if nets else 30,
                 beat=beat,
             )

@@ -17,6 +17,8 @@ SHOWN = 1.22
 #: Width of the name of what the dealer's cards are worth, at scale 1; the same, as a part of the
 #: height of his cards, with all names.
 VALUE, NAMED = 72.0, 0.72
+#: How many times as wide as high a sign can be.
+WIDEST = 3.2
 
 
 def dealer(draft: KabuDraft) -> None:
@@ -42,12 +44,13 @@ def dealer(draft: KabuDraft) -> None:
 def _sign(draft: KabuDraft, left: float) -> tuple[float, float, float, float] | None:
     """Return the room for the sign of a moment: right of the dealer's value, above the mats."""
     m, area = draft.m, draft.area
-    top = m.top if m.row or not area.above else 4 * m.u
-    bottom = m.top + m.dealer_h if m.row else m.head - 0.45 * m.at_least(DISC, 20)
+    low = m.top + m.dealer_h if m.row else m.head - 0.45 * m.at_least(DISC, 20)
     right = area.width - max(m.rim, 0.0) - 8 * m.u
-    if bottom - top < 44 * m.s or right - left < 130 * m.s:
-        return None
-    return left, top, right - left, bottom - top
+    # Beside the signs of the strip, or below them.
+    rooms = [(m.top, right - (area.corners[1] if m.top < 0 else 0.0)), (4 * m.u, right)]
+    found = [(left, top, end - left, low - top) for top, end in rooms[: 1 + (m.top < 0)]]
+    best = max(found, key=lambda room: min(room[2], WIDEST * room[3]))
+    return best if best[2] > 90 * m.s and best[3] > 30 * m.s else None
 
 
 def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
