@@ -277,7 +277,7 @@ def value(
             "hand" if used else "aside",
             x,
             m.foot,
-            max(1.0, right - x - 4 * m.s),
+            max(1.0, right - x - 7 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
             z=35,
@@ -309,7 +309,9 @@ def heaps(
     if not rows:
         return right
     lines = 2 if len(rows) > 1 and not m.flat else 1
-    chip = m.chip if lines > 1 else min(max(1.5 * m.chip, 20 * m.s), 0.5 * high)
+    chip = min(max(1.5 * m.chip, 20 * m.s), 0.5 * high)
+    if lines > 1:
+        chip = max(m.chip, 0.62 * high / lines)
     chip = min(chip, 0.22 * box.width, 0.72 * high / lines)
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
     one = max(amount_width(chip, words, m.s) for words in told.values())
