@@ -16,7 +16,7 @@ from cardtable.ui.widgets.theme import Theme
 
 GILT = QColor("#c9983f")
 #: The daylight on the wood, which its colours are multiplied by; shade on the cloth is cool.
-WARM = QColor(243, 228, 200)
+WARM = QColor(246, 232, 206)
 #: The frame lies deeper than the rail: its shade by day.
 DEEP = QColor(52, 24, 6, 62)
 #: The frame's width at the sides and above, as parts of the page, and at least, in pixels; how far

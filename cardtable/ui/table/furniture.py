@@ -70,7 +70,7 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
     if spot.lit:
         glow(painter, box, 22 * scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 8, 14, 60) if ink.lightness() > 128 else QColor(24, 36, 30, 58))
+    painter.setBrush(QColor(6, 8, 14, 60) if ink.lightness() > 128 else QColor(24, 36, 30, 44))
     painter.drawRoundedRect(box, radius, radius)
     ink.setAlphaF(_LEAF_INK)
     hemp_leaves(painter, box.adjusted(5, 5, -5, -5), _LEAF * scale, ink)
@@ -134,10 +134,11 @@ def _place(
     ink = QColor(draw.cloth_ink)
     light = ink.lightness() > 128
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 8, 14, 40) if light else QColor(24, 36, 30, 40))
+    shade = QColor(6, 8, 14, 40) if light else QColor(24, 36, 30, 0 if spot.lit else 34)
+    painter.setBrush(shade)
     painter.drawRoundedRect(box, 7, 7)
     if spot.lit:
-        ink = QColor(255, 214, 120) if light else QColor("#5a3a06")
+        ink = QColor(255, 214, 120) if light else QColor("#3a2402")
     ink.setAlphaF(0.8 if spot.lit else 0.42)
     stitched(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), ink, 6)
     if spot.lit:

@@ -55,7 +55,7 @@ LEAST = 10
 #: Opacity of soft words: even in the pool of light their contrast stays 4.5 : 1.
 SOFT = 0.9
 #: The same of large words of no account, in dark ink and in light.
-FAINT = 0.78, 0.64
+FAINT = 0.94, 0.64
 #: From this size on, light words on the cloth throw a shadow.
 _LARGE = 17
 #: The light on the edge of a chip by night, and the ground of its amount.
