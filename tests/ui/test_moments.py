@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import pairwise
 
 import pytest
@@ -19,6 +20,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.table.beats import moment_length
 from cardtable.ui.table.moments import _TOP, Shown
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KIND
 from tests.daily import daily
 from tests.robot import wait_until
@@ -258,6 +260,19 @@ def test_who_shows_all_cards_at_once_still_sees_it_and_it_is_in_nobodys_way(
 
 
 @pytest.mark.slow
+def test_who_shows_all_and_goes_on_at_once_breaks_nothing(program: Program) -> None:
+    """What would end the moment after its time finds it gone already."""
+    table, action = opened(program, *MOMENTS["kuppin"])
+    go_on(table, action)
+    table.scene.skip()
+    assert plaques(table)
+    table.scene.apply_theme(Painter(table.theme, table.cloth, 1.0))
+    assert not plaques(table)
+    gc.collect()
+    QTest.qWait(durations.MOMENT + 100)
+    assert not overlays(table)
+
+
 def test_play_goes_on_under_it(program: Program) -> None:
     """Whoever knows what he wants need not wait: a card is picked up while a name is shown."""
     table, action = opened(program, *BOMB, seat=2)

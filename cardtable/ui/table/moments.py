@@ -431,7 +431,8 @@ class Celebration:
         for item in list(self._unpainted):
             self._paint(item)
             item.setVisible(True)
-        QTimer.singleShot(round(self._length), self._scene, self.end)
+        # The timer alone would not keep it, and end what is gone.
+        QTimer.singleShot(round(self._length), self._scene, partial(_Moment.end, self))
 
     def _update(self, t: float) -> None:
         """Show it after fraction ``t`` of its time."""
