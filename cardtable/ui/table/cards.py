@@ -233,7 +233,8 @@ class Cards:
         self, item: QGraphicsPixmapItem, spot: CardSpot, factor: float, delay: float
     ) -> None:
         """Have a card of the pile come from above."""
-        item.setY(item.y() - DROPS * spot.h)
+        if not self.straight:
+            item.setY(item.y() - DROPS * spot.h)
         item.setOpacity(0.0)
         self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
 

@@ -46,6 +46,7 @@ def rise(
         item, plate = items[spot.key][1], plates[seat]
         delay = (lead + durations.RISE_STAGGER * order.index(seat)) * factor
         place, far = item.pos(), _FAR * min(plate.width, plate.height)
+        far = 0.0 if motion.straight else far  # then they only come to be seen
         away = _outwards(QRectF(plate.x, plate.y, plate.width, plate.height).center(), table)
         motion.give_up(item)
         item.setOpacity(0.0)

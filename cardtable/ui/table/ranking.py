@@ -370,13 +370,12 @@ class Ranking(QFrame):
         scene = self._scene
         still = not scene.animated or scene.calm or not self._clearing.duration()
         self._leaving = [] if still else self._lying()
+        self._clearing.stop()
+        self._cleared(1.0 if still else 0.0)  # or words would stand there for a moment already
         self._stand()
         self.show()
         self.raise_()
-        self._clearing.stop()
-        if still:
-            self._cleared(1.0)
-        else:
+        if not still:
             self._clearing.start()
         self.came.emit()
 
