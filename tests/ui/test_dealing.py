@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsPixmapItem, QLabel
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
@@ -248,3 +248,34 @@ def test_a_poster_grows_to_the_table_and_is_gone(program: Program) -> None:
     assert table is not None
     wait_until(lambda: program.window.findChild(Crossing) is None)
     assert table.isVisible()
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin", "kyo-kabu"])
+def test_a_deal_goes_on_in_a_window_of_another_size(open_match: Open, game: str) -> None:
+    robot = open_match(game, "human,easy,easy" if game != "oklahoma-gin" else "human,easy")
+    table = next_deal(robot)
+    scene, motion = table.scene, table.scene.motion
+    motion.pause()
+    motion.setCurrentTime(durations.COLLECT + durations.SQUARE + 300)
+
+    def on_their_way() -> list[QGraphicsPixmapItem]:
+        items = (scene.card_item(spot.key) for spot in table.model.layout.cards)
+        return [item for item in items if item is not None and motion.moving(item)]
+
+    before = on_their_way()
+    assert before
+    robot.window.resize(900, 640)
+    QApplication.processEvents()
+    assert on_their_way() == before
+    for spot in table.model.layout.cards:
+        item = scene.card_item(spot.key)
+        assert item is not None
+        margin = table.pictures.margin(spot.h)
+        assert motion.target(item)[0] == pytest.approx(spot.x - margin, abs=0.6), spot
+    motion.setCurrentTime(motion.currentTime() + 100)
+    assert 0 < len(on_their_way()) <= len(before)
+    scene.finish()
+    for spot in table.model.layout.cards:
+        rect, item = scene.card_rect(spot.key), scene.card_item(spot.key)
+        assert rect is not None and item is not None and item.isVisible()
+        assert (round(rect.x()), round(rect.y())) == (round(spot.x), round(spot.y))

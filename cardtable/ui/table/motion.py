@@ -145,10 +145,12 @@ class Motion(QAbstractAnimation):
     Attributes:
         settled: everything has come to rest.
         straight: whether nothing flies in an arc, sways or comes nearer on its way.
+        keeps: whether what moves keeps its time and only gets another goal: the table has another
+            size.
     """
 
     settled = Signal()
-    straight = False
+    straight = keeps = False
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -186,6 +188,9 @@ class Motion(QAbstractAnimation):
         ``gone`` is called on arrival; ``fade`` makes it vanish on the way. What is larger or
         smaller than ``scale`` has it, or stretched, comes to its size on the way as well.
         """
+        if self.keeps and (going := self._moves.get(item)) is not None:
+            going.x1, going.y1, going.a1 = x, y, angle
+            return
         pos, length = item.pos(), way.length * factor
         if self.straight:
             way = Way(way.length, SHIFTED.curve, seen=way.seen)
@@ -214,6 +219,23 @@ class Motion(QAbstractAnimation):
             return
         self._moves[item] = move
         self._run()
+
+    def stretch(self, wide: float, high: float) -> None:
+        """Move all ways to a table that is so many times as wide and high."""
+        for move in self._moves.values():
+            move.x0, move.x1 = move.x0 * wide, move.x1 * wide
+            move.y0, move.y1 = move.y0 * high, move.y1 * high
+            if move.start > self._clock():
+                move.item.setPos(move.x0, move.y0)
+
+    def due(self, item: QGraphicsPixmapItem) -> float:
+        """How many milliseconds from now an item's first act begins; 0 if it has none."""
+        starts = [act.start - self._clock() for act in self._acts if act.item is item]
+        return max(0.0, min(starts, default=0.0))
+
+    def comes_last(self, item: QGraphicsPixmapItem) -> bool:
+        """Whether something is done with an item when all else has come to rest."""
+        return any(last[0] is item for last in self._lasts)
 
     def flip(
         self,

@@ -683,9 +683,9 @@ class TablePage(Page):
     def _resized(self) -> None:
         self._layout.float_strip()
         self._layout.place()
-        self.scene.finish()
-        self.pictures.resizing()
-        self.redraw(animate=False)
+        with self.scene.resizing():
+            self.pictures.resizing()
+            self.redraw(animate=False)
 
     # -- other pages -----------------------------------------------------------------------------
     @property

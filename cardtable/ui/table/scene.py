@@ -6,9 +6,10 @@ Every card, plate, label and chip is one pixmap item without overridden methods:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -89,6 +90,7 @@ class TableScene(QGraphicsScene):
         self._changed: set[int] = set()
         self._gone: list[Row] = []
         self._undressed = True
+        self._size = QSizeF()
         self.sceneRectChanged.connect(self._lay_ground)
         model.rowsInserted.connect(self._rows_came)
         model.rowsAboutToBeRemoved.connect(self._rows_go)
@@ -138,6 +140,23 @@ class TableScene(QGraphicsScene):
         what an opponent says about it.
         """
         self._happened, self._ends, self._said = happened, ends, said
+
+    @contextmanager
+    def resizing(self) -> Iterator[None]:
+        """Lay everything out for the table's new size: what moves goes on, to where it lies now."""
+        now, before = self.sceneRect(), self._size
+        if not self.busy or before.isEmpty():
+            self.finish()
+            yield
+            return
+        self._moments.end()
+        self._talk.hush()
+        self.motion.stretch(now.width() / before.width(), now.height() / before.height())
+        self.motion.keeps = True
+        try:
+            yield
+        finally:
+            self.motion.keeps = False
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
@@ -228,6 +247,7 @@ class TableScene(QGraphicsScene):
         """Once everything is announced, move, turn and draw what has changed."""
         changed, self._changed = self._changed, set()
         gone, self._gone = self._gone, []
+        self._size = self.sceneRect().size()
         if self._things.draw is None:
             return
         if self._undressed:

@@ -251,8 +251,8 @@ class Things:
             case CardSpot() | ZoneSpot():
                 return
         start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None
-        if factor and isinstance(spot, FurnitureSpot) and spot.binds:
-            self._bind(spot, content, make, factor)
+        if isinstance(spot, FurnitureSpot) and spot.binds and (factor or self._motion.keeps):
+            self._bind(spot, content, make, factor or 1.0)
             return
         if isinstance(spot, ChipSpot) and spot.into:
             self._pay(spot, content, make, beats.at(spot.beat), factor)
@@ -498,6 +498,8 @@ class Things:
             if grown is not None or self._motion.target(item)[:2] != (place.x(), place.y()):
                 self._motion.move(item, place.x(), place.y(), way, factor)
 
+        if self._motion.keeps and old:  # it comes when it would have come
+            delay, asks = self._motion.due(item), self._motion.comes_last(item)
         self._motion.give_up(item)
         if asks:
             item.setOpacity(item.opacity() if old else 0.0)
