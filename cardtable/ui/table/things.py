@@ -473,7 +473,12 @@ class Things:
         """
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
-        picture = make() if old is None or old[0] != content else None
+        waits = False
+        if self._motion.keeps and old:  # it comes when it would have come
+            delay, asks = self._motion.due(item), self._motion.comes_last(item)
+            waits = delay > 0 or asks
+            item.setPos(place)
+        picture = make() if old is None or old[0] != content or waits else None
         grown = _grown(old[0][0], content[0]) if old and factor else None
         # A coin that counts more turns over.
         turned = factor and old and grown is None and _kind(content) == _kind(old[0]) == "coin"
@@ -498,8 +503,6 @@ class Things:
             if grown is not None or self._motion.target(item)[:2] != (place.x(), place.y()):
                 self._motion.move(item, place.x(), place.y(), way, factor)
 
-        if self._motion.keeps and old:  # it comes when it would have come
-            delay, asks = self._motion.due(item), self._motion.comes_last(item)
         self._motion.give_up(item)
         if asks:
             item.setOpacity(item.opacity() if old else 0.0)
