@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -25,6 +26,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -47,7 +50,6 @@ from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _
 from cardtable.ui.bot_service import BotService
-from cardtable.ui.room import paint_wood
 from cardtable.ui.widgets.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel, plain_tips
@@ -62,6 +64,9 @@ LEVEL = "expert"
 Index = QModelIndex | QPersistentModelIndex
 #: The height of a strip, and of a narrower one, whose candidates need more lines.
 ROOMY, HEIGHT, TALL, LOW = 240, 84, 88, 64
+#: The least height of a candidate on a slip with several, one below the other; the least width of
+#: one whose reason stands elsewhere.
+ROW, SHARED = 62, 170
 #: The greatest height of a candidate where they lie one below the other.
 TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
@@ -71,8 +76,12 @@ READABLE, LEAST, WIDEST = 300, 115, 340
 #: that is higher than usual they are up to so many times larger.
 _SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
 _LARGER = 1.5
+#: The least line on which there is room for a key; from line to line, in sizes of the type.
+_LEAST_CAPPED, _CLOSE = 16, 1.22
 _WRAP = Qt.TextFlag.TextWordWrap
 _SHADOW = QColor(0, 0, 0, 70)
+#: The part of a slip that a reason has at most which is said once for all.
+_SHARE = 0.4
 #: Space between what stands side by side.
 _APART = 14
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -173,18 +182,24 @@ def seen_in(width: int, least: int) -> int:
     return max(1, min(LIMIT, width // least), width // WIDEST)
 
 
-def elided(text: str, font: QFont, width: int, lines: int) -> str:
-    """A text cut to fit so many lines of a width."""
-    metrics = QFontMetrics(font)
-    wrap = Qt.TextFlag.TextWordWrap
-    height = metrics.lineSpacing() * lines + 2
-    if metrics.boundingRect(0, 0, width, 999, wrap, text).height() <= height:
-        return text
-    while len(text) > 1 and (
-        metrics.boundingRect(0, 0, width, 999, wrap, text + "…").height() > height
-    ):
-        text = text[:-1].rstrip()
-    return text + "…"
+def _pitch(font: QFont) -> int:
+    """From line to line: closer than the type would have it, as there are two or three."""
+    return round(_CLOSE * font.pixelSize())
+
+
+def _broken(text: str, font: QFont, width: int) -> list[str]:
+    """A text in lines of a width."""
+    layout, lines = QTextLayout(kept_whole(text), font), list[str]()
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    while text and (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width))
+        start = line.textStart()
+        lines.append(layout.text()[start : start + line.textLength()].strip())
+    layout.endLayout()
+    return lines
 
 
 class _Said(NamedTuple):
@@ -209,13 +224,16 @@ class CandidateDelegate(QStyledItemDelegate):
 
     Attributes:
         key: the key that plays the selected one, shown on its cap; empty for none.
+        slip: whether all of them are on one slip of paper, not each on its own.
+        shared: the reason that all of them have; it is said once, elsewhere.
         high: the height of the strip; 0 for the usual one.
         least: the least width of a candidate.
     """
 
     def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = ""
+        self.key = self.shared = ""
+        self.slip = False
         self.high, self.least = 0, least
         self._sized: tuple[object, int] = (None, 0)
         self.apply_theme(theme)
@@ -226,7 +244,7 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def stacked(self, rows: int) -> int:
         """How many candidates of so many lie one below the other; 1 where they lie in a row."""
-        return max(1, min(rows, LIMIT, self.high // HEIGHT))
+        return max(1, min(rows, LIMIT, self.high // (ROW if self.slip else HEIGHT)))
 
     def height_in(self, width: int) -> int:
         """The height of a strip of a width, both without the zoom."""
@@ -241,7 +259,8 @@ class CandidateDelegate(QStyledItemDelegate):
         stacked = self.stacked(rows)
         if stacked > 1:
             return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
-        high, seen = self.height_in(width) - 4, min(rows, seen_in(width, self.least))
+        high = self.height_in(width) - (2 if self.slip else 4)
+        seen = min(rows, seen_in(width, SHARED if self.shared else self.least))
         widest = round(WIDEST * self._larger(high))
         across = width // seen if rows > seen else min(widest, width // seen)
         return QSize(max(100, across), high) * self.zoom
@@ -294,18 +313,25 @@ class CandidateDelegate(QStyledItemDelegate):
 
         ``first``: the place of the largest sizes that are tried.
         """
-        figures = (warning, index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE))
-        worth = " · ".join(str(figure) for figure in figures if figure)
-        reason, indent = index.data(CandidateRole.REASON), 20 * index.data(CandidateRole.PLAYED)
+        figures = [warning, index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
+        worths = [figures]
+        if self.slip:  # the tooltip has the others
+            worths += [[*figures[:2], ""], [warning, "", figures[2]], [warning]]
+        reason = "" if self.shared else index.data(CandidateRole.REASON)
+        indent = 20 * index.data(CandidateRole.PLAYED)
+        said = None
         for name in (index.data(), index.data(CandidateRole.SHORT)):
-            for sizes in _SIZES[first:]:
-                words = (str(name), str(reason), worth)
-                fonts = self._fonts(sizes, self._larger(inside.height()))
-                for beside in (False, True):
-                    boxes = self._boxes(inside, words, fonts, indent, beside)
-                    said = _Said(words, fonts, boxes, _SIZES.index(sizes))
-                    if said.fits(inside):
-                        return said
+            for worth in worths:
+                told = " · ".join(str(figure) for figure in worth if figure)
+                words = (str(name), str(reason), told)
+                for sizes in _SIZES[first:]:
+                    fonts = self._fonts(sizes, self._larger(inside.height()))
+                    for beside in range(3 if self.slip else 2):
+                        boxes = self._boxes(inside, words, fonts, indent, beside)
+                        said = _Said(words, fonts, boxes, _SIZES.index(sizes))
+                        if said.fits(inside):
+                            return said
+        assert said is not None
         return said
 
     @staticmethod
@@ -324,18 +350,29 @@ class CandidateDelegate(QStyledItemDelegate):
         words: Sequence[str],
         fonts: Sequence[QFont],
         indent: int,
-        beside: bool,
+        beside: int,
     ) -> list[QRect]:
-        """Where name, reason and figures go: the figures last, or ``beside`` the name."""
+        """Where name, reason and figures go.
+
+        ``beside``: the figures are on a line of their own (0), beside the name (1), or after the
+        reason (2).
+        """
         boxes: list[QRect] = []
-        top = inside.top()
+        top, last = inside.top(), 0
         for text, font in zip(words, fonts, strict=True):
             left = inside.left() + (0 if boxes else indent)
             room = inside.right() - left
-            measured = QFontMetrics(font).boundingRect(0, 0, room, 999, _WRAP, kept_whole(text))
-            wide, high = measured.width() + 1, measured.height() if text else 0
-            aside = beside and len(boxes) == 2 and high <= boxes[0].height()
-            if aside and boxes[0].right() + _APART + wide <= inside.right():
+            lines, metrics = _broken(text, font, room), QFontMetrics(font)
+            wide = max(map(metrics.horizontalAdvance, lines), default=0) + 1
+            high = len(lines) * _pitch(font)
+            aside = beside and len(boxes) == 2 and high <= boxes[beside - 1].height()
+            if aside and beside == 2 and last + _APART + wide <= room:
+                place = QRect(inside.right() - wide, 0, wide, high)
+                place.moveBottom(boxes[1].bottom())
+                boxes.append(place)
+                continue
+            last = metrics.horizontalAdvance(lines[-1]) if lines else 0
+            if aside and beside == 1 and boxes[0].right() + _APART + wide <= inside.right():
                 place = QRect(inside.right() - wide, 0, wide, high)
                 place.moveBottom(boxes[0].bottom())
             else:
@@ -349,28 +386,34 @@ class CandidateDelegate(QStyledItemDelegate):
         c = self.theme.colours
         inks = (c["ink"], c["ink"], c[last])  # the figures are for those who want them
         for text, font, ink, box in zip(said.words, said.fonts, inks, said.boxes, strict=True):
-            lines = (inside.bottom() + 3 - box.top()) // QFontMetrics(font).lineSpacing()
-            if lines < 1 or not text:
+            pitch, metrics = _pitch(font), QFontMetrics(font)
+            most = (inside.bottom() + 3 - box.top()) // pitch
+            lines = _broken(text, font, inside.right() - box.left())
+            if most < 1 or not lines:
                 continue
+            if len(lines) > most:
+                rest = " ".join(lines[most - 1 :])
+                end = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, box.width())
+                lines = [*lines[: most - 1], end]
             painter.setFont(font)
             painter.setPen(ink)
-            room = QRect(box.left(), box.top(), inside.right() - box.left(), 999)
-            cut = box.bottom() > inside.bottom() + 1
-            shown = elided(text, font, room.width(), lines) if cut else text
-            painter.drawText(room, _WRAP, kept_whole(shown))
+            base = box.top() + (pitch - metrics.height()) // 2 + metrics.ascent()
+            for number, line in enumerate(lines):
+                painter.drawText(box.left(), base + number * pitch, line)
 
     def _cap(self, painter: QPainter, inside: QRect, said: _Said) -> None:
         """Draw the key that plays it behind its name, if there is room."""
-        font, (name, figures, _reason) = cap_font(self.theme), said.boxes
-        end = figures.left() if figures.left() > name.right() else inside.right()
-        one_line = name.height() < 2 * QFontMetrics(said.fonts[0]).height()
+        font, (name, _reason, figures) = cap_font(self.theme), said.boxes
+        aside = figures.left() > name.right() and figures.top() <= name.bottom()
+        end = figures.left() if aside else inside.right()
+        pitch = _pitch(said.fonts[0])
+        one_line = _LEAST_CAPPED <= pitch and name.height() < 2 * pitch
         if one_line and name.right() + _APART + cap_width(self.key, font) <= end:
             painter.setPen(self.theme.colours["ink"])
             draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)
 
-    @staticmethod
-    def _inside(rect: QRect) -> QRect:
-        return rect.adjusted(12, 4, -12, -4)
+    def _inside(self, rect: QRect) -> QRect:
+        return rect.adjusted(10, 1, -10, -1) if self.slip else rect.adjusted(12, 4, -12, -4)
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
         """Draw the ground and its edge; returns the space inside."""
@@ -378,6 +421,9 @@ class CandidateDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         edge = "bad" if self._taken(option) and self._weaker(index) else "gilt"
+        if self.slip:
+            self._wash(painter, QRectF(option.rect), c[edge] if chosen else None, index)
+            return self._inside(option.rect)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawRoundedRect(box.translated(1, 2), 4, 4)
@@ -388,6 +434,19 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 3, 3)
         return self._inside(option.rect)
+
+    def _wash(self, painter: QPainter, box: QRectF, edge: QColor | None, index: Index) -> None:
+        """Draw what tells a candidate on the slip from the others: the chosen one is washed."""
+        if edge is not None:
+            painter.setPen(QPen(edge, 1.5))
+            painter.setBrush(self.theme.colours["warn_bg"])
+            painter.drawRoundedRect(box.adjusted(2, 0.75, -2, -0.75), 3, 3)
+        elif index.row():
+            painter.setPen(QPen(self.theme.colours["line"], 1))
+            if box.left() > 1:
+                painter.drawLine(box.topLeft() + QPointF(0, 6), box.bottomLeft() - QPointF(0, 6))
+            else:
+                painter.drawLine(box.topLeft() + QPointF(8, 0), box.topRight() - QPointF(8, 0))
 
     @property
     def _ratio(self) -> float:
@@ -425,9 +484,10 @@ class _List(QListView):
 class CandidateStrip(QFrame):
     """The candidates in a row, best first: the worth of each, and the reason.
 
-    At a table it lies on the rail, in the place of the words and of all buttons but the answers: it
+    At a table it is a slip of paper on the rail, below the question and beside the answers: it
     covers no card, and no card moves when it appears. Only so many are seen at once as can be read
-    whole. In a review it has a fixed place, and what does not fit is in the tooltips.
+    whole. A reason that all have is said once. In a review it has a fixed place, and what does not
+    fit is in the tooltips.
 
     Attributes:
         chosen: a row was selected, to be shown on the table.
@@ -442,12 +502,13 @@ class CandidateStrip(QFrame):
     ) -> None:
         """Without ``closable`` it is always shown."""
         super().__init__(parent)
-        self._model, self._on_wood = model, closable
+        self._model, self._on_slip = model, closable
         self._sign = PlainLabel()
         #: The number of the current one, where not all fit.
         self._count = PlainLabel()
-        self._words = PlainLabel()
-        self._words.setWordWrap(True)
+        self._words, self._shared = PlainLabel(), PlainLabel()
+        for label in (self._words, self._shared):
+            label.setWordWrap(True)
         self.list = _List()
         plain_tips(self.list)
         self.list.setModel(model)
@@ -465,7 +526,8 @@ class CandidateStrip(QFrame):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._walked)
         self.list.resized.connect(self._show_count)
-        model.modelReset.connect(self._show_count)
+        model.modelReset.connect(self._share)
+        self._delegate.slip = closable
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
@@ -477,7 +539,9 @@ class CandidateStrip(QFrame):
         signs.addStretch(1)
         row.addLayout(signs)
         row.addWidget(self._words, 1)
+        row.addWidget(self._shared)
         row.addWidget(self.list, 1)
+        self._shared.hide()
         row.addWidget(self._close)
         self._close.setVisible(closable)  # once it has a parent: else it would be a window
         self._showing = False
@@ -490,10 +554,9 @@ class CandidateStrip(QFrame):
         self._theme, row = theme, self.layout()
         c, px = theme.colours, theme.px
         assert row is not None
-        row.setContentsMargins(px(12), 0, px(6), 0)
-        row.setSpacing(px(8))
-        if self._on_wood:
-            c = theme.in_wood().colours
+        edge = px(2) if self._on_slip else 0
+        row.setContentsMargins(px(10), edge // 2, px(4), edge // 2)
+        row.setSpacing(px(6))
         self.setStyleSheet(f"QListView {{ background: transparent; }} QLabel {{ color: {c.ink}; }}")
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
@@ -507,16 +570,25 @@ class CandidateStrip(QFrame):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the wood that the slips lie on."""
-        if self._on_wood:
-            painter = QPainter(self)
-            paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
-            painter.end()
+        """Draw the slip of paper."""
+        if not self._on_slip:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper, c = QRectF(self.rect()).adjusted(0.5, 0.5, -1.5, -2.5), self._theme.colours
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawRoundedRect(paper.translated(1, 2), 4, 4)
+        painter.setPen(QPen(c["line"], 1))
+        painter.setBrush(c["raised"])
+        painter.drawRoundedRect(paper, 4, 4)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the height of the candidates."""
         super().resizeEvent(event)
         self._fit()
+        self._share()
 
     @property
     def stops(self) -> list[QWidget]:
@@ -543,12 +615,37 @@ class CandidateStrip(QFrame):
         width = int(self.width() / self._theme.zoom)
         self.setFixedHeight(self._theme.px(self._delegate.height_in(width)))
 
+    def _share(self) -> None:
+        """Say a reason that all candidates have once, for all of them, if there is room."""
+        rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
+        reasons = {row.data(CandidateRole.REASON) for row in rows}
+        shared = str(*reasons) if self._on_slip and len(rows) > 1 and len(reasons) == 1 else ""
+        self._delegate.shared = shared if shared and self._fit_shared(shared) else ""
+        self._shared.setText(self._delegate.shared)
+        self._shared.setVisible(bool(self._delegate.shared) and not self._words.text())
+        self.list.scheduleDelayedItemsLayout()
+        self._show_count()
+
+    def _fit_shared(self, reason: str) -> bool:
+        """Let a reason take the least width in the largest type that fits; whether any does."""
+        high, most = self.height() - 4, round(_SHARE * self.width())
+        for size in (14, 13, 12, 11):
+            font = self._theme.font(size)
+            for wide in range(self._theme.px(120), most + 1, self._theme.px(20)):
+                box = QFontMetrics(font).boundingRect(0, 0, wide, 999, _WRAP, reason)
+                if box.height() <= high and box.width() <= wide:
+                    self._shared.setFont(font)
+                    self._shared.setFixedWidth(wide + 2)
+                    return True
+        return False
+
     def _show_count(self) -> None:
         self.list.executeDelayedItemsLayout()
         self.list.scrollTo(self.list.currentIndex())  # what Enter takes is seen in any window
         room = round(self.list.viewport().width() / self._theme.zoom)
         rows = self._model.rowCount()
-        seen = max(seen_in(room, self._delegate.least), self._delegate.stacked(rows))
+        least = SHARED if self._delegate.shared else self._delegate.least
+        seen = max(seen_in(room, least), self._delegate.stacked(rows))
         self._count.setVisible(not self._words.text() and rows > seen)
 
     @property
@@ -567,6 +664,7 @@ class CandidateStrip(QFrame):
         """Show a sentence instead of candidates; empty shows the candidates."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
+        self._shared.setVisible(bool(self._delegate.shared) and not words)
         self.list.setVisible(not words)
         self._show_count()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -265,7 +266,8 @@ def test_all_of_a_hint_can_be_read(
     strip, model, view = robot.table.strip, robot.table.hints.model, robot.table.session.view
     bet = model.action(0)
     for reason in REASONS:
-        model.show(view, [Candidate(bet, 39.34, reason, None, 0.0, (33, 40, 12), -10.25)] * 3)
+        told = Candidate(bet, 39.34, reason, None, 0.0, (33, 40, 12), -10.25)
+        model.show(view, [told, told, replace(told, reason="")])  # or it would be said once
         QTest.qWait(1)
         index = model.index(0)
         box = strip.list.visualRect(index)
@@ -273,6 +275,36 @@ def test_all_of_a_hint_can_be_read(
         assert strip._delegate.whole(box.size(), index), model.index(0).data(256 + 4)
     if language == "en":
         assert "Chance to win the match: " in model.index(0).data(CandidateRole.WORTH)
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_is_a_slip_below_the_question_and_says_what_all_share_once(
+    program: Program, open_match: Open, size: tuple[int, int], language: str
+) -> None:
+    program.settings.language = language
+    program.window.resize(*size)
+    robot = asked(opened(open_match, "oicho-kabu"))
+    table = robot.table
+    strip, model, view = table.strip, table.hints.model, table.session.view
+    rail, slip = table.bar.geometry(), table.strip.geometry()
+    assert slip.left() >= 10 and rail.bottom() - slip.bottom() >= (7 if size[1] < 600 else 10)
+    assert slip.top() - rail.top() >= 15  # there stands the question
+    said = 0
+    assert 42 <= slip.height() <= 70
+    bet = model.action(0)
+    for reason in REASONS:
+        told = Candidate(bet, 39.34, reason, None, 0.0, (33, 40, 12), -10.25)
+        model.show(view, [told] * 3)
+        QTest.qWait(1)
+        shared = strip._shared
+        if shared.isVisible():  # it has room
+            said += 1
+            assert shared.text() == model.index(0).data(CandidateRole.REASON)
+            assert shared.heightForWidth(shared.width()) <= strip.height(), shared.text()
+        box = strip.list.visualRect(model.index(0))
+        assert strip._delegate.whole(box.size(), model.index(0)), shared.text()
+    assert said >= (len(REASONS) if size[0] > 1200 else 1)
 
 
 def test_escape_and_the_cross_put_the_hints_away(open_match: Open) -> None:

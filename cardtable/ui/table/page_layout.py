@@ -127,7 +127,7 @@ class PageLayout(QObject):
         self.float_strip()
 
     def float_strip(self) -> None:
-        """Place the hints on the rail, over the words."""
-        self._strip.lie_in(self._bar.words_place.translated(self._bar.pos()))
+        """Place the hints on the rail, below the question."""
+        self._strip.lie_in(self._bar.slip_place.translated(self._bar.pos()))
         self._strip.raise_()
         self._panel.raise_()
