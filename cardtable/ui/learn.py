@@ -407,7 +407,7 @@ class CandidateDelegate(QStyledItemDelegate):
         aside = figures.left() > name.right() and figures.top() <= name.bottom()
         end = figures.left() if aside else inside.right()
         pitch = _pitch(said.fonts[0])
-        one_line = _LEAST_CAPPED <= pitch and name.height() < 2 * pitch
+        one_line = pitch >= _LEAST_CAPPED and name.height() < 2 * pitch
         if one_line and name.right() + _APART + cap_width(self.key, font) <= end:
             painter.setPen(self.theme.colours["ink"])
             draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)

@@ -106,8 +106,7 @@ def test_prompts() -> None:
     state, _ = do(state, "layoff 8H 1", "done")
     assert PHRASES.prompt(state.view(0), NAMES).title == "You win the hand and score 48"
     assert PHRASES.prompt(state.view(1), NAMES).title == "Mira wins the hand and scores 48"
-    counted = "Deadwood: 3 for Mira, 51 for Otto. Box: +25 when the game ends."
-    assert PHRASES.prompt(state.view(1), NAMES).detail == counted
+    assert PHRASES.prompt(state.view(1), NAMES).detail == "48 = 51 − 3"
 
 
 def test_the_result_is_a_sum() -> None:

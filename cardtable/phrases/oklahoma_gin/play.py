@@ -157,6 +157,12 @@ _BONUSES = {
     BIG_GIN: N_("Big gin bonus"),
     UNDERCUT: N_("Undercut bonus"),
 }
+#: The same in the sum of a hand.
+_SUMS = {
+    GIN: N_("{bonus} gin + {rest}"),
+    BIG_GIN: N_("{bonus} big gin + {rest}"),
+    UNDERCUT: N_("{bonus} undercut + {rest}"),
+}
 #: A hand in the sum of a game.
 _HANDS = {
     KNOCK: N_("{name}: hand won"),
@@ -751,30 +757,25 @@ def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
         title = _(text, points=result.points, name=name)
     detail = one_after_the_other(*(_game_ended(game, names) for game in view.game_results))
     if not view.game_results:
-        detail = _(
-            "Deadwood: {one} for {first}, {other} for {second}.",
-            first=names[0],
-            one=result.after[0],
-            second=names[1],
-            other=result.after[1],
-        )
-        detail = one_after_the_other(detail, _hand_counted(view, result))
+        detail = _hand_counted(view, result)
     return Prompt(title, detail)
 
 
 def _hand_counted(view: OklahomaGinView, result: HandResult) -> str:
-    """How a hand comes to its points, and what it brings when the game ends."""
+    """How a hand comes to its points, as short as can be; the score sheet has the rest."""
     if result.winner is None:
         return ""
-    parts = [str(result.difference)]
-    if result.kind in _BONUSES:
-        parts.append(f"{_(_BONUSES[result.kind])} {points(result.bonus, sign=True)}")
-    if result.factor > 1:
-        parts.append(f"{card_sign(view.upcard)} ×{result.factor}")
-    how = f"{' · '.join(parts)} = {points(result.points)}." if len(parts) > 1 else ""
-    worth = points(result.boxes * view.rules.box_bonus, sign=True)
-    box = _("Box: {points} when the game ends.", points=worth) if view.rules.box_bonus else ""
-    return one_after_the_other(how, box)
+    times, low = result.factor, result.after[result.winner]
+    counted = f"{low + result.difference} − {low}" if low else str(result.difference)
+    if not result.bonus:
+        how = counted if times == 1 else f"{times} × ({counted})" if low else f"{times} × {counted}"
+    else:
+        # Gin and undercut say what they bring before the difference, which is not explained again.
+        both = view.rules.bonus_factor(times) == times > 1
+        rest = str(result.difference) if both or times == 1 else f"{times} × {result.difference}"
+        how = _(_SUMS[result.kind], bonus=result.bonus, rest=rest)
+        how = f"{times} × ({how})" if both else how
+    return f"{result.points} = {how}" if how != str(result.points) else ""
 
 
 def _game_ended(game: GameResult, names: Names) -> str:
