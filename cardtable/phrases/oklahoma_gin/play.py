@@ -763,7 +763,7 @@ def _hand_ended(view: OklahomaGinView, names: Names) -> Prompt:
 
 def _hand_counted(view: OklahomaGinView, result: HandResult) -> str:
     """How a hand comes to its points, as short as can be; the score sheet has the rest."""
-    if result.winner is None:
+    if result.winner is None or not result.points:
         return ""
     times, low = result.factor, result.after[result.winner]
     counted = f"{low + result.difference} − {low}" if low else str(result.difference)

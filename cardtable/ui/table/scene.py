@@ -301,6 +301,7 @@ class TableScene(QGraphicsScene):
             self.comes.emit()
         if self._said is not None and factor:
             words, after = self._said.words, beats.landed(self._said.beat)
+            after = max(after, *self.struck[:1], 0.0)  # not before the plate has come down
             for spot in self.model.layout.plates:
                 if spot.seat == self._said.seat and spot.shows != "face":
                     ratio, layout = self.pictures.ratio, self.model.layout

@@ -19,7 +19,6 @@ from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
 from cardtable.games.oklahoma_gin.table.draft import (
-    BROUGHT,
     CLEARLY,
     COUNTED,
     EDGE,
@@ -334,5 +333,5 @@ def _told(draft: GinDraft, y: float) -> None:
         words = Text("lay_off_how" if view.turn == view.seat else "lay_off_wait")
     size = 13 if draft.low else 16
     half = min(middle, draft.area.width - middle) - MARGIN
-    beat = BROUGHT if draft.opens else 0
+    beat = COUNTED if draft.opens else 0
     draft.label("told", words, middle - half, y, 2 * half, "center", size, beat=beat)
