@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from cardtable.engine.moments import BRASS, NONE, Moment
+from cardtable.engine.moments import BLOSSOM, BRASS, NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -325,7 +325,8 @@ class Celebration:
             scene.addItem(self._flash)
         self._blows = self._hard and bool(cards) and not self._fan
         own = {item for item, _box in cards}
-        self._beside = shown.moment.hard and bool(cards) and not self._fan
+        aside = shown.moment.hard or shown.moment.figure == BLOSSOM
+        self._beside = aside and bool(cards) and not self._fan
         self._beaten = [
             item
             for item in (scene.items() if self._blows else ())
@@ -392,7 +393,7 @@ class Celebration:
         return self._group.height() * _NEARER / 2
 
     def _above(self, size: QSizeF) -> QPointF:
-        """Where the plaque stands: left of a bomb, else above the cards, or below them."""
+        """Where the plaque stands: left of a bomb or spring, else above the cards, or below."""
         left = self._left(size.width()) if self._beside else None
         if left is not None:
             return left

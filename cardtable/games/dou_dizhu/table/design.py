@@ -221,12 +221,15 @@ _CHERRY = 3
 
 def moments(events: Sequence[Event]) -> Iterator[Moment]:
     """Yield the moments of the latest events, in order."""
+    last = ""
     for event in events:
         if event.kind == "played":
+            last = f"play{event.number('seat')}"
             yield from _play(event)
         elif event.kind == "deal_over" and event.word("spring") != NO_SPRING:
             seat, factor = event.number("seat"), 1 if "spring_factor" in event else 2
-            yield Moment.of(event.word("spring"), BLOSSOM, month=_CHERRY, seat=seat, factor=factor)
+            name, more = event.word("spring"), {"seat": seat, "factor": factor}
+            yield Moment(name, tuple(more.items()), BLOSSOM, zone=last, month=_CHERRY)
         elif event.kind == "deal_started" and event.number("redeals"):
             yield Moment.of("new_cards")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from cardtable.engine.layout_draft import held
 from cardtable.engine.table import (
     FINGER,
@@ -130,10 +132,10 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
     own = seat == draft.me
     size = draft.px(26, 16)
     slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
-    first = min((card.x for card in draft.cards if card.zone == "hand"), default=slip.right)
+    first = min((card.x for card in draft.cards if card.zone == "hand"), default=math.inf)
     if own and not draft.upright and first < slip.right + GAP:  # a full hand begins there
         face, high = draft.portrait(draft.own_plate), slip.bottom - slip.top
-        top = face.top - 0.2 * (face.right - face.left) - high
+        top = face.top - (0.34 if gain > 0 else 0.2) * (face.right - face.left) - high
         slip = Box(face.left, top, face.left + slip.right - slip.left, top + high)
     draft.labels.append(
         LabelSpot(
