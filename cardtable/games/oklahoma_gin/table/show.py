@@ -38,6 +38,8 @@ _PILE, _LEAST_PILE = 0.62, 84.0
 _LINE = 30.0
 #: Width and height of what both hands count, at scale 1, and the least of it that can be read.
 _DUEL, _LEAST_DUEL = (380.0, 92.0), 0.4
+#: The part of the space between the hands that it has at least.
+_DUEL_PART = 0.56
 
 
 def lay_show(draft: GinDraft) -> None:
@@ -164,12 +166,14 @@ def _duel(draft: GinDraft, first: float, last: float, between: tuple[float, floa
     view, s, me = draft.view, draft.s, draft.me
     line = _line(draft) if not _is_piled(draft) else 0.0
     (left, right), (wide, high) = between, _DUEL
+    larger = max(1.0, _DUEL_PART * (last - first - line) / high / s)
+    wide, high = wide * larger, high * larger
     part = min(1.0, (right - left - 8) / wide / s, (last - first - line - 4) / high / s)
     middle, half = draft.area.width / 2, wide * s * part / 2
     if line or not left + half <= middle <= right - half:
         middle = (left + right) / 2
     counts, result = _counts(view), view.result
-    if part < _LEAST_DUEL or counts == (None, None):
+    if part * larger < _LEAST_DUEL or counts == (None, None):
         draft.free = middle, (first + last) / 2
         return first + max(0.0, last - line - first) / 2
     wide, high = wide * s * part, high * s * part
