@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
@@ -550,7 +551,9 @@ class CandidateStrip(QFrame):
         self.say("")
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
+        """Apply another theme; paper is pale by night as well."""
+        if self._on_slip:
+            theme = replace(theme, dark=False)
         self._theme, row = theme, self.layout()
         c, px = theme.colours, theme.px
         assert row is not None
