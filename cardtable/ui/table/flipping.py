@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
@@ -31,6 +32,7 @@ class Flip(Celebration):
     """The plate flies to the middle, turning over, comes down there, and turns back."""
 
     _front: QPixmap | None = None
+    _hidden: Sequence[QGraphicsItem] = ()
     _lay_at = QRectF()
 
     def _lies(self) -> list[QGraphicsPixmapItem]:
@@ -89,7 +91,8 @@ class Flip(Celebration):
         now = t * self._length
         comes = min(1.0, now / durations.TURN_PLATE)
         goes = max(0.0, 1 - (self._length - now) / durations.TURN_BACK)
-        self._lay_down(False, covers=comes > _OVER)
+        covers = comes > _OVER and goes < 1 - _OVER
+        self._hide(self._lies(), self._below() if covers else ())
         turns = _TURNS[0 if self._strikes else 1]
         there = 1 - (1 - comes) ** 3 if not goes else 1 - goes * goes * (3 - 2 * goes)
         angle = math.pi * (turns * there if not goes else there)
@@ -126,12 +129,18 @@ class Flip(Celebration):
     def end(self) -> None:
         """Remove it; the plate lies in its place again."""
         super().end()
-        self._lay_down(True)
+        self._hide()
 
-    def _lay_down(self, lies: bool, covers: bool = False) -> None:
-        """Show whether it lies in its place, and whether it covers what is in the middle."""
-        for item in self._lies():
-            item.setVisible(lies)
-        for other in self._scene.items():
-            if other.data(KEY) in _BELOW_IT:
-                other.setVisible(not covers)
+    def _below(self) -> list[QGraphicsItem]:
+        """What it lies over in the middle of the table."""
+        return [item for item in self._scene.items() if item.data(KEY) in _BELOW_IT]
+
+    def _hide(self, *groups: Sequence[QGraphicsItem]) -> None:
+        """Hide these, and nothing else any more."""
+        hidden = [item for group in groups for item in group]
+        for item in self._hidden:
+            if item not in hidden and item.scene() is self._scene:
+                item.setVisible(True)
+        for item in hidden:
+            item.setVisible(False)
+        self._hidden = hidden
