@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFontMetrics,
     QImage,
     QPainter,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -22,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.art.decks import decks_for, find_deck
-from cardtable.art.render import row_image, row_of
 from cardtable.bots.characters import Character
 from cardtable.engine.game import Game
 from cardtable.engine.match import Seat
@@ -59,6 +60,7 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.lists import PictureList, enlarge
@@ -67,10 +69,12 @@ from cardtable.ui.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 
 #: Height of a rung, its portrait, the room for its place and for its figures, at the usual size.
-_RUNG, _FACE, _PLACE, _FIGURES = 62, 46, 38, 104
+_RUNG, _FACE, _PLACE, _FIGURES = 66, 52, 38, 104
 #: The large portrait at most and at least, and the height that is not for it; the cards of a
 #: favourite deck.
-_LARGE, _SMALL, _BELOW, _CARDS = 300, 72, 500, QSize(300, 120)
+_LARGE, _SMALL, _BELOW, _CARDS = 300, 72, 540, QSize(420, 170)
+#: The ladder's wood, by day and by night.
+_WOOD = ("#a9783f", "#6b4726")
 #: How far each rung stands out to the right of the one below.
 _STEP = 5
 #: The width of a list from which they do.
@@ -124,7 +128,8 @@ class _Rungs(QStyledItemDelegate):
         )
         ratio = view.devicePixelRatioF() * self._zoom
         box, side = QRectF(usual.rect), Qt.AlignmentFlag
-        if box.width() >= _ROOMY:
+        roomy = box.width() >= _ROOMY
+        if roomy:
             box.setLeft(box.left() + (index.model().rowCount() - 1 - index.row()) * _STEP)
         if rung.character is None and not selected:
             painter.fillRect(box, c["own_row"])
@@ -133,6 +138,7 @@ class _Rungs(QStyledItemDelegate):
         place = QRectF(box.left(), box.top(), _PLACE, box.height())
         painter.drawText(place, side.AlignCenter, decimal(rung.place, 0))
         face = QRectF(box.left() + _PLACE, box.center().y() - _FACE / 2, _FACE, _FACE)
+        self._draw_rails(painter, face, box, _STEP / 2 if roomy else 0.0)
         number = self.own_portrait if rung.character is None else rung.character.portrait
         inviting = rung.character is not None and rung.character.id == self.inviting
         medallion(painter, number, face, ratio, inviting)
@@ -170,6 +176,17 @@ class _Rungs(QStyledItemDelegate):
             )
             painter.drawText(place, align | side.AlignVCenter, shown)
         painter.restore()
+
+    def _draw_rails(self, painter: QPainter, face: QRectF, box: QRectF, lean: float) -> None:
+        """The piece of the ladder behind a face: rails, which lean, and a rung."""
+        wood = QColor(_WOOD[self._theme.dark])
+        for pen in (QPen(wood.darker(170), 7), QPen(wood, 4)):
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            rung = face.center().y()
+            painter.drawLine(QPointF(face.left() - 3, rung), QPointF(face.right() + 3, rung))
+            for x in (face.left() + 1, face.right() - 1):
+                painter.drawLine(QPointF(x + lean, box.top()), QPointF(x - lean, box.bottom() + 1))
 
 
 def manner_words(rung: Rung) -> str:
@@ -370,15 +387,12 @@ class LadderPage(PaperPage):
         """Draw some cards of the favourite deck in the background."""
         deck = find_deck(one.deck, ("kabu",))
         room = QSize(self._theme.px(_CARDS.width()), self._theme.px(_CARDS.height()))
-        faces = list(dict.fromkeys(deck.cards.values()))
-        shown = faces[:: max(1, len(faces) // _KEPT)][:_KEPT]
-        codes = [next(code for code, file in deck.cards.items() if file == face) for face in shown]
-        row = row_of(deck, [[code] for code in codes], room.height(), room.width())
+        room.setHeight(min(room.height(), max(self._theme.px(110), self.height() // 5)))
         ratio = self.devicePixelRatioF()
         self._cards.clear()
         run_task(
             self,
-            partial(row_image, deck, self._shared.variant(deck), row, ratio),
+            partial(card_fan, deck, self._shared.variant(deck), samples(deck, _KEPT), room, ratio),
             partial(self._cards_came, one),
             lambda _error: None,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -24,8 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.deck import Deck, Variant
-from cardtable.art.render import render
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import GRADES, BadPuzzles, Puzzle
 from cardtable.games import all_games
@@ -38,10 +36,10 @@ from cardtable.ui.intents import Solve
 from cardtable.ui.pages import PaperPage
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from cardtable.ui.shared import Shared
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.seals import PAPER, VERMILION, seal
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_fan import AROUND, STEP, card_fan
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
@@ -53,9 +51,8 @@ from cardtable.ui.widgets.theme import Theme
 _CARDS, _LARGEST, _LEAST, _ABOVE, _BELOW, _ASIDE = 116, 240, 70, 34, 12, 14
 #: The gap to the next cell; its corners; the seal of a solved one.
 _GAP, _ROUND, _SEAL = 8, 8, 30
-#: The step from card to card as a part of a card's width, at most and at least, and as
-#: long as all lie within so many of it; the degrees that all turn by.
-_STEP, _CLOSE, _ALL, _TURN = 0.62, 0.2, 1.8, 9.0
+#: The least step from card to card as a part of a card's width, if not all lie within so many.
+_CLOSE, _ALL = 0.2, 1.8
 
 
 class _Cells(QStyledItemDelegate):
@@ -120,40 +117,6 @@ class _Cells(QStyledItemDelegate):
         view = self.parent()
         assert isinstance(view, QListView)
         return view.gridSize() - QSize(_GAP, _GAP)
-
-
-#: All cards of a list are equally large, and most lie in several puzzles.
-_face = lru_cache(maxsize=128)(render)
-
-
-def _drawn(puzzle: Puzzle, deck: Deck, variant: Variant, room: QSize, ratio: float) -> QImage:
-    """A puzzle's cards, fanned within a room as high as a card and the margins; from any thread."""
-    codes = [code for code in puzzle.cards if code in deck.cards]
-    high = room.height() / 1.12
-    around = (room.height() - high) / 2
-    wide = high * deck.ratio
-    step = min(_STEP * wide, (room.width() - 2 * around - wide) / max(1, len(codes) - 1))
-    turn = _TURN / max(4, len(codes))
-    image = QImage(room * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    card = QRectF(-wide / 2, -high / 2, wide, high)
-    for number, code in enumerate(codes):
-        off = number - (len(codes) - 1) / 2
-        face = _face(deck.picture(code, variant), round(wide * ratio), round(high * ratio))
-        painter.save()
-        painter.translate(room.width() / 2 + off * step, room.height() / 2)
-        painter.rotate(off * turn)
-        painter.translate(0, abs(off * turn) * 0.004 * high)
-        drop_shadow(painter, card, 0.02 * high, 0.03 * high)
-        if not face.isNull():
-            painter.drawImage(card, face)
-        painter.restore()
-    painter.end()
-    return image
 
 
 class PuzzlePage(PaperPage):
@@ -308,7 +271,7 @@ class PuzzlePage(PaperPage):
         beyond = px(_ABOVE) + px(_BELOW) + px(_GAP)
 
         most = max(len(one.cards) for one in self.model.rows)
-        step = max(_CLOSE, min(_STEP, _ALL / most))
+        step = max(_CLOSE, min(STEP, _ALL / most))
         wide = self._shared.deck(self.chosen).ratio * (1 + step * (most - 1)) + 0.1
 
         def columns(high: int) -> int:
@@ -327,7 +290,7 @@ class PuzzlePage(PaperPage):
         if rows * tall <= room.height():  # what is left over is cloth round the cards
             tall = min((room.height() - 2) // rows, tall + high // 2)
         self.list.setGridSize(QSize(width // across, tall))
-        cards = QSize(width // across - px(_GAP) - px(_ASIDE), round(1.12 * high))
+        cards = QSize(width // across - px(_GAP) - px(_ASIDE), round(AROUND * high))
         if cards != self._cards:
             self._cards = cards
             self._draw()
@@ -337,18 +300,12 @@ class PuzzlePage(PaperPage):
         self._cells.pictures = {}
         if not self.model.rows:
             return
-        deck = self._shared.deck(self.chosen)
+        deck, ratio = self._shared.deck(self.chosen), self.devicePixelRatioF()
+        variant = self._shared.variant(deck)
         for one in self.model.rows:
             run_task(
                 self,
-                partial(
-                    _drawn,
-                    one,
-                    deck,
-                    self._shared.variant(deck),
-                    self._cards,
-                    self.devicePixelRatioF(),
-                ),
+                partial(card_fan, deck, variant, one.cards, self._cards, ratio),
                 partial(self._come, self._cells.pictures, one.number),
                 lambda _error: None,  # the number alone will do
             )
