@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -41,6 +50,10 @@ from cardtable.ui.widgets.theme import Theme
 ZOOMS, _MOST = (1.0, 2.0, 4.0), 24_000_000
 
 
+#: The degrees between a card and the next in the hand; the shade in which those behind lie.
+_FANNED, _SHADE = 10.0, QColor(12, 8, 5, 64)
+
+
 class Face(QWidget):
     """A face; a click enlarges it where one clicks, and a drag moves it about.
 
@@ -59,14 +72,19 @@ class Face(QWidget):
         self.zoom = ZOOMS[0]
         self._file, self._ratio, self._size = Path(), 1.0, QSize()
         self._image = QImage()
+        #: What lies left and right of it in the deck, behind it.
+        self._beside: list[Path] = []
+        self._behind: dict[Path, QImage] = {}
         #: The part of the face in the middle, from (0, 0) to (1, 1), and where it was pressed.
         self._middle = QPointF(0.5, 0.5)
         self._pressed: QPointF | None = None
         self._moved = False
 
-    def show_file(self, file: Path, ratio: float) -> None:
-        """Show a file, ``ratio`` times as wide as it is high."""
+    def show_file(self, file: Path, ratio: float, beside: Sequence[Path] = ()) -> None:
+        """Show a file, ``ratio`` times as wide as it is high, and its neighbours behind it."""
         self._file, self._ratio, self._size = file, ratio, QSize()
+        self._beside = list(beside)
+        self._behind = {path: self._behind[path] for path in beside if path in self._behind}
         self.zoom, self._middle = ZOOMS[0], QPointF(0.5, 0.5)
         self._draw()
 
@@ -89,6 +107,8 @@ class Face(QWidget):
     def _usual(self) -> QSize:
         """The size of the whole face, not enlarged."""
         high = min(self.height(), int(self.width() / self._ratio))
+        if self._beside:  # which turn about their lower edge
+            high = min(round(0.92 * self.height()), int(self.width() / self._ratio / 1.7))
         return QSize(max(1, round(high * self._ratio)), max(1, high))
 
     def _whole(self) -> QRectF:
@@ -127,7 +147,16 @@ class Face(QWidget):
             self._size = size
             work = partial(render, self._file, size.width(), size.height())
             run_task(self, work, partial(self._come, self._file, size), lambda _error: None)
+            if self.zoom == ZOOMS[0]:
+                for path in self._beside:
+                    work = partial(render, path, size.width(), size.height())
+                    run_task(self, work, partial(self._comes_behind, path), lambda _error: None)
         self.update()
+
+    def _comes_behind(self, path: Path, image: QImage) -> None:
+        if path in self._beside:
+            self._behind[path] = image
+            self.update()
 
     def _come(self, file: Path, size: QSize, image: QImage) -> None:
         if (file, size) == (self._file, self._size):
@@ -140,8 +169,29 @@ class Face(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self.zoom == ZOOMS[0]:
+            self._draw_behind(painter)
         painter.drawImage(self._whole(), self._image)
         painter.end()
+
+    def _draw_behind(self, painter: QPainter) -> None:
+        """The neighbours in the deck, held in the same hand, in the shade."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = self._whole()
+        held = QPointF(whole.center().x(), whole.bottom() + 0.35 * whole.height())
+        for path, angle in zip(self._beside, (-_FANNED, _FANNED), strict=False):
+            if path not in self._behind:
+                continue
+            painter.save()
+            painter.translate(held)
+            painter.rotate(angle)
+            painter.translate(-held)
+            painter.drawImage(whole, self._behind[path])
+            painter.setBrush(_SHADE)
+            painter.setPen(Qt.PenStyle.NoPen)
+            corner = 0.035 * whole.height()
+            painter.drawRoundedRect(whole, corner, corner)
+            painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw it in another size."""
@@ -400,7 +450,10 @@ class GalleryPage(PaperPage):
         if deck is None or not index.isValid():
             return
         face = self.model.rows[index.row()]
-        self.face.show_file(index.data(FaceRole.FILE), deck.ratio)
+        count = self.model.rowCount()  # a deck is a ring: before its first card lies the last
+        near = (self.model.index((index.row() + step) % count, 0) for step in (-1, 1))
+        beside = [one.data(FaceRole.FILE) for one in near] if count > 2 else []
+        self.face.show_file(index.data(FaceRole.FILE), deck.ratio, beside)
         words = told(deck, face)
         self._name.setText(words.name)
         self._place.setText(words.place)
