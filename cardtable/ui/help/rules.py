@@ -151,6 +151,10 @@ class RulesView(Browser):
             super().keyPressEvent(event)
 
 
+#: The size of the sheet in a large window, and how much larger everything on it is.
+_LARGE, _LARGER = (1260, 1000), 1.28
+
+
 class RulesDialog(Dialog):
     """The rules of one game with the current options, in the player's language.
 
@@ -173,13 +177,17 @@ class RulesDialog(Dialog):
         self._phrases = phrases_of(game.phrases)
         title = _("Rules: {game}", game=self._phrases.title())
         super().__init__(theme, title, parent)
-        self.resize(*within(theme, parent, 940, 820))
+        #: In a large window the text, its pictures and the sheet are larger.
+        whole = theme.px(_LARGE[0]), theme.px(_LARGE[1])
+        large = parent is not None and within(theme, parent, *_LARGE) == whole
+        self._zoom = _LARGER if large else 1.0
+        self.resize(*within(theme, parent, *(_LARGE if large else (940, 820))))
         self._game, self._cards, self._at = game, cards, at
         self._sections = rulebook_of(game, self._phrases, options)
         self._terms = self._phrases.glossary()
         self.text = RulesView()
         self.text.setAccessibleName(title)
-        self.text.setFont(theme.font(15))
+        self.text.setFont(theme.font(round(15 * self._zoom)))
         self.text.setOpenLinks(False)
         self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{theme.px(12)}px {theme.px(18)}px"))
         self.text.anchorClicked.connect(self._follow)
@@ -229,8 +237,8 @@ class RulesDialog(Dialog):
     # -- the text --------------------------------------------------------------------------------
     def _fill(self) -> RulesText:
         theme, phrases = self.theme, self._phrases
-        c, px = theme.colours, theme.px
-        width = self.width() - self.contents.width() - px(_AROUND)
+        c, px = theme.colours, theme.at(theme.zoom * self._zoom).px
+        width = self.width() - self.contents.width() - theme.px(_AROUND)
         look = Look(
             ink=c.ink,
             faint=c.ink2,
@@ -239,7 +247,7 @@ class RulesDialog(Dialog):
             head=px(18),
             note=px(14),
             gap=px(6),
-            card=px(112),
+            card=px(128),
             room=round(width * _ROOM),
             # Han characters need more space between the lines.
             leading=125 if theme.language in HAN else 112,
