@@ -7,7 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetrics,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.engine.events import Params
@@ -28,19 +39,24 @@ from cardtable.ui.guide.table_guide import TableGuide
 from cardtable.ui.intents import Home, Quick
 from cardtable.ui.matches import MatchDesk
 from cardtable.ui.settings.chosen import note_lesson
+from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.theme import Theme
 
 #: Who sits opposite: named opponents, called as in the language in force.
 _OTHERS = ("ayla", "otto")
 _BUTTON = "button:"
 #: What stands for a space where a line must not end.
 _UNBROKEN = "\u00a0"
+#: The height of a piece of the table, and in windows lower than this, in pixels at the usual text
+#: size.
+_SCENE, _LOW, _ROOMY = 104, 48, 680
 #: A ring's distance from its button and its width, in pixels at the usual text size.
 _OFF, _WIDE = 3, 3
 
@@ -77,7 +93,7 @@ class GuideDesk(QObject):
         """Let the player choose a lesson, of one game or of all."""
         window = QApplication.activeWindow()
         games = [one for one in all_games().values() if one.lessons and game in (None, one)]
-        dialog = FirstHands(self._shared.theme, games, self._shared.settings, window)
+        dialog = FirstHands(self._shared, games, window)
         if dialog.exec() and dialog.chosen is not None:
             self.open(*dialog.chosen)
 
@@ -126,6 +142,53 @@ class GuideDesk(QObject):
         self.guide = None
 
 
+class Scene(QWidget):
+    """A piece of a game's table: its cloth, some of its cards, its name."""
+
+    def __init__(self, shared: Shared, game: Game, high: int) -> None:
+        """``high``: its height in pixels at the usual text size."""
+        super().__init__()
+        self._theme, self._cloth = shared.theme, cloth_for(game, shared.settings)
+        self._title, self._cards = phrases_of(game.phrases).title(), QImage()
+        px = self._theme.px
+        self._high = px(high)
+        self.setFixedHeight(self._high)
+        words = QFontMetrics(self._theme.title(18)).horizontalAdvance(self._title)
+        self.setMinimumWidth(words + self._high + px(32))
+        self.setAccessibleName(self._title)
+        deck = shared.deck(game)
+        room, ratio = QSize(self._high, self._high - px(12)), self.devicePixelRatioF()
+        work = partial(card_fan, deck, shared.variant(deck), samples(deck, 3), room, ratio)
+        run_task(self, work, self._come, lambda _error: None)  # the name alone will do
+
+    def _come(self, cards: QImage) -> None:
+        self._cards = cards
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cloth below its lamp, the name, and the cards at the right."""
+        theme, px = self._theme, self._theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        piece = QPainterPath()
+        piece.addRoundedRect(box, px(8), px(8))
+        painter.fillPath(piece, QBrush(self._cloth.weave(theme.dark, self.devicePixelRatioF())))
+        lamp = QRadialGradient(box.center(), 0.6 * box.width())
+        lamp.setColorAt(0, QColor(255, 232, 190, 26))
+        lamp.setColorAt(1, QColor(0, 0, 0, 40 if self._cloth.pale else 90))
+        painter.fillPath(piece, lamp)
+        painter.setPen(QPen(theme.colours["gilt"], 1.4))
+        painter.drawPath(piece)
+        painter.setFont(theme.title(18))
+        painter.setPen(self._cloth.ink(theme.dark))
+        words = box.adjusted(px(12), 0, -self._high, 0)
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, wrap, self._title)
+        painter.drawImage(QPointF(box.right() - self._high - px(4), box.top() + px(6)), self._cards)
+        painter.end()
+
+
 class FirstHands(Dialog):
     """One cell for each game with its lessons below each other; the likely one is filled.
 
@@ -133,10 +196,10 @@ class FirstHands(Dialog):
         chosen: the game and the id of the chosen lesson, or ``None``.
     """
 
-    def __init__(
-        self, theme: Theme, games: Sequence[Game], settings: Settings, parent: QWidget | None
-    ) -> None:
+    def __init__(self, shared: Shared, games: Sequence[Game], parent: QWidget | None) -> None:
+        theme, settings = shared.theme, shared.settings
         super().__init__(theme, _("Tutorials"), parent)
+        self._shared = shared
         self.chosen: tuple[Game, str] | None = None
         line = PlainLabel(wrap=True)
         line.setFont(theme.font(14))
@@ -170,12 +233,11 @@ class FirstHands(Dialog):
         self.resize(width, self.column.totalHeightForWidth(width))
 
     def _cell(self, game: Game, settings: Settings) -> QVBoxLayout:
-        theme = self.theme
+        theme, window = self.theme, self.parentWidget()
+        low = window is not None and window.height() < theme.px(_ROOMY)
         cell = QVBoxLayout()
         cell.setSpacing(theme.px(6))
-        head = PlainLabel(phrases_of(game.phrases).title())
-        head.setFont(theme.font(16, 700))
-        cell.addWidget(head)
+        cell.addWidget(Scene(self._shared, game, _LOW if low else _SCENE))
         done, left = settings.lessons_done[game.id], Kept.read(settings.lesson_left[game.id])
         for lesson in lessons_of(game):
             text = words_of(game).title(lesson.id)
