@@ -32,7 +32,7 @@ from cardtable.translation import _
 from cardtable.ui.room import GILT, paint_wood
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
+from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 #: Width of a dialog's wooden frame, and how far the gilt line lies from its paper, in pixels.
@@ -63,6 +63,20 @@ class _Shade(QWidget):
         painter = QPainter(self)
         painter.fillRect(event.rect(), _DIM)
         painter.end()
+
+
+def _paint_sheet(sheet: QWidget, theme: Theme) -> None:
+    """Draw the frame; the paper is the window's ground."""
+    painter = QPainter(sheet)
+    paper = sheet.rect().adjusted(_WOOD, _WOOD, -_WOOD, -_WOOD)
+    paint_wood(painter, sheet.rect(), sheet.pos(), theme, sheet.devicePixelRatioF())
+    painter.fillRect(paper, sheet.palette().window())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GILT, 1.4))
+    painter.drawRect(paper.adjusted(-_LINE, -_LINE, _LINE - 1, _LINE - 1))
+    painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
+    painter.drawRect(sheet.rect().adjusted(0, 0, -1, -1))
+    painter.end()
 
 
 class Dialog(QDialog):
@@ -127,16 +141,7 @@ class Dialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame; the paper is the window's ground."""
-        painter = QPainter(self)
-        paper = self.rect().adjusted(_WOOD, _WOOD, -_WOOD, -_WOOD)
-        paint_wood(painter, self.rect(), self.pos(), self.theme, self.devicePixelRatioF())
-        painter.fillRect(paper, self.palette().window())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(GILT, 1.4))
-        painter.drawRect(paper.adjusted(-_LINE, -_LINE, _LINE - 1, _LINE - 1))
-        painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
+        _paint_sheet(self, self.theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The frame goes along."""
@@ -227,6 +232,57 @@ def framed(theme: Theme, kind: str, padding: str) -> str:
 _WIDE = 760
 
 
+class Slip(QMessageBox):
+    """A sentence or a question on a small sheet of paper, framed as all dialogs are."""
+
+    def __init__(self, parent: QWidget, text: str, more: str = "") -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.setWindowTitle("Cardtable")
+        theme = getattr(parent.window(), "theme", None)
+        self.theme = theme if isinstance(theme, Theme) else Theme()
+        self._shade: _Shade | None = None
+        px = self.theme.px
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setInformativeText(more)
+        self.setStyleSheet(
+            f"#qt_msgbox_label {{ font-size: {px(18)}px; font-weight: 700; padding: {px(6)}px; }}"
+            f"#qt_msgbox_informativelabel {{ font-size: {px(15)}px; padding: {px(6)}px; }}"
+        )
+        column = self.layout()
+        assert column is not None
+        column.setContentsMargins(*[px(16) + _WOOD] * 4)
+
+    def offer(self, words: str, role: QMessageBox.ButtonRole, kind: str = "plain") -> KeyButton:
+        """Add an answer."""
+        button = KeyButton(self.theme, kind)
+        button.set_words(words)
+        self.addButton(button, role)
+        if role == QMessageBox.ButtonRole.RejectRole:
+            self.setEscapeButton(button)
+        return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Dim what lies below."""
+        super().showEvent(event)
+        below = self.parentWidget()
+        if self._shade is None and below is not None:
+            self._shade = _Shade(below.window())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Light the room again."""
+        super().hideEvent(event)
+        if self._shade is not None:
+            self._shade.deleteLater()
+            self._shade.hide()
+            self._shade = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame."""
+        _paint_sheet(self, self.theme)
+
+
 def confirmed(parent: QWidget, question: str, more: str, yes: str, no: str) -> bool:
     """Ask before something is done; Enter and Esc mean no.
 
@@ -237,12 +293,9 @@ def confirmed(parent: QWidget, question: str, more: str, yes: str, no: str) -> b
         yes: the word for doing it.
         no: the word for leaving it.
     """
-    box = QMessageBox(QMessageBox.Icon.Question, "Cardtable", "", parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(question)
-    box.setInformativeText(more)
-    do = box.addButton(no_mnemonic(yes), QMessageBox.ButtonRole.DestructiveRole)
-    stay = box.addButton(no_mnemonic(no), QMessageBox.ButtonRole.RejectRole)
+    box = Slip(parent, question, more)
+    do = box.offer(yes, QMessageBox.ButtonRole.DestructiveRole)
+    stay = box.offer(no, QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.setEscapeButton(stay)
     box.exec()

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.translation import Saying, _
+from cardtable.ui.dialog import Slip
 from cardtable.ui.pages import Navigator
 from cardtable.ui.start.desk import StartDesk
 
@@ -38,7 +39,7 @@ class Notices(QObject):
         super().__init__(window)
         self._window, self._navigator = window, navigator
         self._front, self._table, self._faults = front, table, faults
-        self._box: QMessageBox | None = None
+        self._box: Slip | None = None
 
     def warn(self, saying: Saying | None) -> None:
         """Show a sentence where the player looks; ``None`` removes it.
@@ -59,10 +60,9 @@ class Notices(QObject):
     def _show_box(self, text: str) -> None:
         """Show a sentence before a page that has no place for it, in one box at a time."""
         if self._box is None:
-            self._box = QMessageBox(self._window)
+            self._box = Slip(self._window, text)
             self._box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self._box.setIcon(QMessageBox.Icon.Warning)
-            self._box.setTextFormat(Qt.TextFormat.PlainText)
+            self._box.offer(_("Close"), Slip.ButtonRole.RejectRole)
             self._box.finished.connect(self._forget_box)
         self._box.setText(text)
         self._box.open()

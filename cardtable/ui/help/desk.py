@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.engine.game import Game
 from cardtable.games import all_games, find_game
 from cardtable.translation import _
+from cardtable.ui.dialog import Slip
 from cardtable.ui.pages import Navigator
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.faults import Faults
@@ -112,12 +113,13 @@ class HelpDesk:
 
     def about(self) -> None:
         """Show what this program is, and its version."""
-        QMessageBox.about(
-            self._window,
-            _("About Cardtable"),
-            _(
-                "Cardtable {version}\n\nFour card games for the desktop. The code is under the "
-                "MIT licence, the card art under CC0.",
-                version=__version__,
-            ),
-        )
+        title, _blank, about = _(
+            "Cardtable {version}\n\nFour card games for the desktop. The code is under the "
+            "MIT licence, the card art under CC0.",
+            version=__version__,
+        ).partition("\n\n")
+        box = Slip(self._window, title, about)
+        box.setWindowTitle(_("About Cardtable"))
+        box.offer(_("Close"), Slip.ButtonRole.RejectRole)
+        box.exec()
+        box.deleteLater()

@@ -6,8 +6,8 @@ import contextlib
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cardtable.engine.quoting import printable
 from cardtable.folders import journal_file
@@ -23,9 +23,8 @@ from cardtable.store.trouble import JournalError
 from cardtable.store.unsaved_files import places_for
 from cardtable.translation import _, message, ngettext
 from cardtable.ui import durations
-from cardtable.ui.dialog import ask_to_save
+from cardtable.ui.dialog import Slip, ask_to_save
 from cardtable.ui.widgets.banner import Banner
-from cardtable.ui.widgets.labels import no_mnemonic
 
 #: The suffix of a file of matches.
 ENDING = ".sqlite"
@@ -251,25 +250,16 @@ class LeftUnsaved(QObject):
             refusal = self.try_again()
             if refusal is None:
                 return True
-            box = QMessageBox(window)
-            box.setIcon(QMessageBox.Icon.Warning)
-            box.setWindowTitle("Cardtable")
             count = len(self._left)
-            box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setText(
-                ngettext("{n} match couldn’t be saved.", "{n} matches couldn’t be saved.", count)
-            )
-            box.setInformativeText(problem_sentence(refusal))
+            said = ngettext("{n} match couldn’t be saved.", "{n} matches couldn’t be saved.", count)
+            box = Slip(window, said, problem_sentence(refusal))
             words = (_("Save elsewhere…"), _("Close anyway"), _("Cancel"))
             roles = (
                 QMessageBox.ButtonRole.AcceptRole,
                 QMessageBox.ButtonRole.DestructiveRole,
                 QMessageBox.ButtonRole.RejectRole,
             )
-            buttons: list[QPushButton] = [
-                box.addButton(no_mnemonic(word), role)
-                for word, role in zip(words, roles, strict=True)
-            ]
+            buttons = [box.offer(word, role) for word, role in zip(words, roles, strict=True)]
             box.exec()
             chosen = box.clickedButton()
             box.deleteLater()
