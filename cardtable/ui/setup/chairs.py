@@ -173,7 +173,7 @@ class Face(KeyButton):
 
     # -- showing ---------------------------------------------------------------------------------
     def _fonts(self) -> tuple[QFont, QFont]:
-        return self._theme.font(13, 600), self._theme.font(12)
+        return self._theme.font(13, 600), self._theme.font(13)
 
     def _heights(self) -> tuple[int, int]:
         first, second = self._fonts()
@@ -519,7 +519,7 @@ class Person(Face):
         return "" if self.character is None else self.character.id
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        return self._theme.font(12, 700 if self.character is None else 400), self._theme.font(1)
+        return self._theme.font(13, 700 if self.character is None else 400), self._theme.font(1)
 
     def sizeHint(self) -> QSize:
         """Room for the portrait and a name."""
