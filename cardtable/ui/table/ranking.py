@@ -60,9 +60,10 @@ from cardtable.ui.widgets.theme import Theme
 if TYPE_CHECKING:
     from cardtable.store.ratings import Change
 
-#: The winner's portrait at most, the others' as a part of it, the least one beside which cards are
-#: shown; room for a winner's name and score and for another's, in pixels.
-LARGEST, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.42, 84, 64, 48
+#: The winner's portrait at most, in a large window as a part of its height; the others' as a part
+#: of it; the least one beside which cards are shown; room for a winner's name and score and for
+#: another's, in pixels.
+LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 64, 48
 #: The cards beside the winner: their height as a part of the portrait, degrees and, as a part of a
 #: card's width, the step from one to the next.
 TROPHY, FANNED, STEP = 200 / 240, 5.0, 0.62
@@ -160,7 +161,10 @@ class _Podium(QWidget):
         px, winners = self.theme.px, sum(place.won for place in self._places)
         others = len(self._places) > winners
         room = self.height() - px(WORDS) - (px(GAP) + px(FEWER_WORDS) if others else 0)
-        large = min(px(LARGEST), room / (1 + 2 * GLOW + (OTHERS if others else 0)))
+        large = min(
+            max(px(LARGEST), PART * self.height()),
+            room / (1 + 2 * GLOW + (OTHERS if others else 0)),
+        )
         cards = self.cards if self.pictures is not None and large >= px(LEAST_FACE) else ()
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
         fanned = (1 + STEP * (len(cards) - 1)) * TROPHY * ratio if cards else 0.0
