@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QBrush, QColor, QImage, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.art.deck import Deck, Named
 from cardtable.art.decks import decks_for
+from cardtable.art.render import render
 from cardtable.comparing import sought
 from cardtable.engine.game import Game
 from cardtable.folders import data_folder
@@ -34,6 +37,7 @@ from cardtable.ui.preferences.keys import KeyRow
 from cardtable.ui.preferences.rows import (
     ChoiceRow,
     FolderRow,
+    Picture,
     Row,
     Section,
     Shown,
@@ -41,13 +45,14 @@ from cardtable.ui.preferences.rows import (
     TickRow,
     shown,
 )
-from cardtable.ui.settings.chosen import deck_of, is_on
+from cardtable.ui.settings.chosen import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.declared import Choice, Flag, Setting
 from cardtable.ui.settings.kept import DECLARED, MAX_NAME, Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 from cardtable.ui.widgets.buttons import press_focused
+from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
@@ -69,8 +74,7 @@ def _cloth(settings: Settings, game: Game) -> Shown:
     phrases = phrases_of(game.phrases)
 
     def words() -> tuple[str, str]:
-        name = _("Table surface: {game}", game=phrases.title())
-        return name, _("The surface for this game’s table.")
+        return _("Table surface: {game}", game=phrases.title()), ""
 
     return Shown(
         f"cloth_{game.id}",
@@ -79,7 +83,38 @@ def _cloth(settings: Settings, game: Game) -> Shown:
         lambda cloth: settings.cloth.__setitem__(game.id, cloth),
         str,
         lambda: {id_: cloth_name(id_) for id_ in CLOTHS},
+        lambda cloth, theme: partial(_piece, CLOTHS[cloth].weave(theme.dark, 1.0).toImage()),
     )
+
+
+def _piece(weave: QImage, size: QSize, ratio: float) -> QImage:
+    """A piece of cloth."""
+    piece = _blank(size, ratio)
+    painter = QPainter(piece)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QBrush(weave))
+    painter.setPen(QPen(QColor(0, 0, 0, 90), 1))
+    painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 5, 5)
+    painter.end()
+    return piece
+
+
+def _card(path: Path, shape: float, size: QSize, ratio: float) -> QImage:
+    """A card, in the middle."""
+    whole = _blank(size, ratio)
+    high, wide = size.height(), size.height() * shape
+    card = render(path, round(wide * ratio), round(high * ratio))
+    painter = QPainter(whole)
+    painter.drawImage(QRectF((size.width() - wide) / 2, 0, wide, high), card)
+    painter.end()
+    return whole
+
+
+def _blank(size: QSize, ratio: float) -> QImage:
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
 
 
 def cards(settings: Settings, language: Language) -> list[Shown]:
@@ -102,6 +137,11 @@ def _deck(settings: Settings, language: Language, game: Game, decks: list[Deck])
         name = _("Deck: {game}", game=phrases.title())
         return name, _("Cards already on the table change too.")
 
+    def fan(id_: str, _theme: Theme) -> Picture:
+        deck = next(deck for deck in decks if deck.id == id_)
+        variant = variant_for(deck, settings, language.code)
+        return partial(card_fan, deck, variant, samples(deck, 3))
+
     def named() -> dict[str, str]:
         return {deck.id: isolated(deck.name(language.code)) for deck in decks}
 
@@ -112,6 +152,7 @@ def _deck(settings: Settings, language: Language, game: Game, decks: list[Deck])
         lambda deck: settings.deck.__setitem__(game.id, deck),
         lambda: game.deck or decks[0].id,
         named,
+        fan,
     )
 
 
@@ -119,8 +160,12 @@ def _back(settings: Settings, language: Language, game: Game) -> Shown:
     phrases = phrases_of(game.phrases)
 
     def words() -> tuple[str, str]:
-        name = _("Card back: {game}", game=phrases.title())
-        return name, _("Each deck has its own backs.")
+        return _("Card back: {game}", game=phrases.title()), ""
+
+    def lying(_back: str, _theme: Theme) -> Picture:
+        deck = deck_of(game, settings)
+        back = deck.picture(None, variant_for(deck, settings, language.code))
+        return partial(_card, back, deck.ratio)
 
     def read() -> str:
         deck = deck_of(game, settings)
@@ -137,6 +182,7 @@ def _back(settings: Settings, language: Language, game: Game) -> Shown:
         lambda back: settings.back.__setitem__(deck_of(game, settings).id, back),
         lambda: deck_of(game, settings).backs[0].id,
         named,
+        lying,
     )
 
 

@@ -182,7 +182,8 @@ class KeyRow(Row):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        px = theme.px
+        self._column.setContentsMargins(px(12), px(2), px(12), px(2))
         self.field.setFixedWidth(theme.px(_FIELD))
         self._said.setFont(theme.font(13, 600))
         self._said.setStyleSheet(f"color: {theme.colours.bad};")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.comparing import sought
@@ -18,13 +19,17 @@ from cardtable.translation import _
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
+from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice, TextField, TickBox
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic, words_label
 from cardtable.ui.widgets.theme import Theme
 
-#: Width of a field beside its name.
-_FIELD = 250
+#: Width of a field beside its name, and size of a picture of its value.
+_FIELD, _PICTURE = 250, QSize(76, 46)
+
+#: Draws something in a size, with so many physical pixels per pixel.
+Picture = Callable[[QSize, float], QImage]
 
 
 class Row(QWidget):
@@ -83,7 +88,7 @@ class Row(QWidget):
         """Apply another theme."""
         self._theme = theme
         px = theme.px
-        self._column.setContentsMargins(0, px(4), 0, px(4))
+        self._column.setContentsMargins(px(12), px(5), px(12), px(5))
         self._column.setSpacing(px(2))
         self._top.setSpacing(px(12))
         self._name.setFont(theme.font(14))
@@ -98,7 +103,9 @@ class ChoiceRow(Row):
         self.choice = Choice()
         self.choice.changes_all = setting.id == Settings.language.key
         super().__init__(setting.id, theme, setting.words, self.choice)
-        self._setting = setting
+        self._setting, self._seen = setting, PlainLabel()
+        self._seen.setVisible(setting.picture is not None)
+        self._top.insertWidget(1, self._seen)
         self.choice.activated.connect(self._choose)
 
     def _choose(self, place: int) -> None:
@@ -125,6 +132,21 @@ class ChoiceRow(Row):
             self.choice.offer(((words, value) for value, words in values.items()), now)
             if now not in values:
                 self.choice.setCurrentIndex(-1)
+        self._draw(now)
+
+    def _draw(self, value: object) -> None:
+        """Draw the value, if it has a picture, in the background."""
+        if self._setting.picture is None:
+            return
+        px, ratio = self._theme.px, self.devicePixelRatioF()
+        size = QSize(px(_PICTURE.width()), px(_PICTURE.height()))
+        self._seen.setFixedSize(size)
+        work = partial(self._setting.picture(value, self._theme), size, ratio)
+        run_task(self, work, partial(self._come, value), lambda _error: None)
+
+    def _come(self, value: object, picture: QImage) -> None:
+        if value == self._setting.read():
+            self._seen.setPixmap(QPixmap.fromImage(picture))
 
     def reset(self) -> None:
         """Restore the default."""
@@ -136,6 +158,7 @@ class ChoiceRow(Row):
         """Apply another theme."""
         super().apply_theme(theme)
         self.choice.setFixedWidth(theme.px(_FIELD))
+        self._draw(self._setting.read())
 
 
 class TickRow(Row):
@@ -267,6 +290,7 @@ class Shown:
         write: sets another value, with immediate effect.
         usual: returns the default.
         values: the possible values, each with its name; ``None`` for a switch or a text.
+        picture: returns what draws a value, in any thread; ``None`` if it has no picture.
     """
 
     id: str
@@ -275,6 +299,7 @@ class Shown:
     write: Callable[[Any], object]
     usual: Callable[[], Any]
     values: Callable[[], Mapping[Any, str]] | None = None
+    picture: Callable[[Any, Theme], Picture] | None = None
 
 
 def shown(setting: Setting[Any, Any], settings: Settings) -> Shown:
@@ -316,6 +341,24 @@ class Section(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addLayout(top)
         self._column.addWidget(self._note)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a sheet below the title, with a hairline between rows."""
+        c, px = self._theme.colours, self._theme.px
+        rows = [row.geometry() for row in self.rows if row.isVisible()]
+        if not rows:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(0.5, rows[0].top() - px(4), self.width() - 1, 0)
+        sheet.setBottom(rows[-1].bottom() + px(4))
+        painter.setPen(QPen(c["line"], 1))
+        painter.setBrush(c["panel"])
+        painter.drawRoundedRect(sheet, px(8), px(8))
+        for row in rows[1:]:
+            y = row.top() - self._column.spacing() / 2
+            painter.fillRect(QRectF(row.left(), y, row.width(), 1), c["line"])
+        painter.end()
 
     @property
     def title(self) -> str:
