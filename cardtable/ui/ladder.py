@@ -73,6 +73,8 @@ _RUNG, _FACE, _PLACE, _FIGURES = 66, 52, 38, 104
 #: The large portrait at most and at least, and the height that is not for it; the cards of a
 #: favourite deck.
 _LARGE, _SMALL, _BELOW, _CARDS = 300, 72, 540, QSize(420, 170)
+#: The portrait's side in a narrow list.
+_LESS = 42
 #: The ladder's wood, by day and by night.
 _WOOD = ("#a9783f", "#6b4726")
 #: How far each rung stands out to the right of the one below.
@@ -137,7 +139,8 @@ class _Rungs(QStyledItemDelegate):
         painter.setPen(soft)
         place = QRectF(box.left(), box.top(), _PLACE, box.height())
         painter.drawText(place, side.AlignCenter, decimal(rung.place, 0))
-        face = QRectF(box.left() + _PLACE, box.center().y() - _FACE / 2, _FACE, _FACE)
+        large = _FACE if roomy else _LESS
+        face = QRectF(box.left() + _PLACE, box.center().y() - large / 2, large, large)
         self._draw_rails(painter, face, box, _STEP / 2 if roomy else 0.0)
         number = self.own_portrait if rung.character is None else rung.character.portrait
         inviting = rung.character is not None and rung.character.id == self.inviting
@@ -387,6 +390,7 @@ class LadderPage(PaperPage):
         """Draw some cards of the favourite deck in the background."""
         deck = find_deck(one.deck, ("kabu",))
         room = QSize(self._theme.px(_CARDS.width()), self._theme.px(_CARDS.height()))
+        room.setWidth(min(room.width(), self.width() // 3))  # the list keeps its width
         room.setHeight(min(room.height(), max(self._theme.px(110), self.height() // 5)))
         ratio = self.devicePixelRatioF()
         self._cards.clear()

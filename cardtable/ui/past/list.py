@@ -27,6 +27,8 @@ from cardtable.engine.match import LEVELS
 from cardtable.games import find_game
 from cardtable.models.past import Column, PastModel, against, won
 from cardtable.models.seats import portrait_of
+from cardtable.phrases.characters import names_of
+from cardtable.phrases.lists import in_row
 from cardtable.store.archive import PastMatch
 from cardtable.store.trouble import JournalError
 from cardtable.ui.dialog import framed
@@ -45,11 +47,19 @@ _KEPT = 300
 _FACE = 38
 
 
-def _draw_words(painter: QPainter, text: str, font: QFont, box: QRect) -> None:
-    """Draw words in as many lines as there is room for."""
+def _draw_words(painter: QPainter, parts: list[str], font: QFont, box: QRect) -> None:
+    """Draw words in as many lines as there is room for; of several parts, as many as fit."""
     painter.setFont(font)
     metrics, wrapped = QFontMetrics(font), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
-    while metrics.boundingRect(box, wrapped, text).height() > box.height() and len(text) > 1:
+
+    def fits(text: str) -> bool:
+        return metrics.boundingRect(box, wrapped, text).height() <= box.height()
+
+    text = in_row(parts)
+    while len(parts) > 1 and not fits(text):
+        parts = parts[:-1]
+        text = in_row(parts) + "…"
+    while len(text) > 1 and not fits(text):
         text = text[:-2].rstrip() + "…"
     painter.drawText(box, wrapped, text)
 
@@ -107,7 +117,11 @@ class PastRows(QStyledItemDelegate):
         }.get(column, (theme.font(13), "ink2"))
         painter.setPen(c[ink])
         words = QRect(left, box.top() + px(2), box.right() - air - left, box.height() - px(4))
-        _draw_words(painter, index.data(), font, words)
+        parts = [index.data()]
+        if column == Column.OPPONENTS:
+            names = names_of(match.seats)
+            parts = [names[seat] for seat in against(match)]
+        _draw_words(painter, parts, font, words)
         painter.restore()
 
     def _draw_table(self, painter: QPainter, match: PastMatch, middle: QPoint) -> None:
@@ -124,7 +138,7 @@ class PastRows(QStyledItemDelegate):
         """Draw the others, as many as half the width holds; returns where they end."""
         px, side = self._theme.px, self._theme.px(_FACE)
         seats = [match.seats[number] for number in against(match)]
-        step, at = side * 9 // 10, box.left()
+        step, at = side * 3 // 4, box.left()
         for seat in seats[: max(1, (box.width() // 2 - side) // step + 1)]:
             face = QRectF(at, box.center().y() - side / 2 - px(3), side, side)
             ratio = self._view.devicePixelRatioF()

@@ -551,12 +551,12 @@ class Person(Face):
 
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
         """The name, on the paper."""
-        c, font = self._theme.colours, self._fonts()[0]
+        c, font, room = self._theme.colours, self._fonts()[0], self.width() - 2
+        if QFontMetrics(font).horizontalAdvance(self._name) > room:
+            font = self._theme.font(12, font.weight())
         painter.setFont(font)
         painter.setPen(c["ink2" if self.faded else "ink"])
-        words = QFontMetrics(font).elidedText(
-            self._name, Qt.TextElideMode.ElideRight, self.width() - 2
-        )
+        words = QFontMetrics(font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
         rest = QRectF(0, box.bottom() + 1, self.width(), self.height() - box.bottom() - 1)
         painter.drawText(rest, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
 
