@@ -362,13 +362,13 @@ class GalleryPage(PaperPage):
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.face, 1)
         self._middle.addWidget(self._scroll)
+        self._column.addLayout(self._middle, 1)
+        self._column.addWidget(self.list)
         for button in (self.less, self.more, self.print):
             self._foot.addWidget(button)
         self._foot.addWidget(self._said, 1)
         for button in (self.former, self.next):
             self._foot.addWidget(button)
-        self._column.addLayout(self._middle, 1)
-        self._column.addWidget(self.list)
 
     def apply_theme(self, theme: Theme) -> None:
         super().apply_theme(theme)
@@ -386,6 +386,10 @@ class GalleryPage(PaperPage):
             framed(theme, "QListView", f"{px(2)}px")
             + "QListView::item { border-radius: 6px; }"
             + theme.chosen_sheet("QListView")
+        )
+        self._scroll.setStyleSheet(
+            "QScrollArea { border: 2px solid transparent; border-radius: 6px; }"
+            f"QScrollArea:focus {{ border-color: {c.gilt}; }}"
         )
         wood = theme.on_wood()
         self._said.setFont(theme.font(14))

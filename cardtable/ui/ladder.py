@@ -247,9 +247,9 @@ class LadderPage(PaperPage):
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.list, 3)
         self._middle.addLayout(self._about, 2)
+        self._column.addLayout(self._middle, 1)
         self._foot.addWidget(self._invites, 1)
         self._foot.addWidget(self.take)
-        self._column.addLayout(self._middle, 1)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""

@@ -166,15 +166,15 @@ class PuzzlePage(PaperPage):
 
     def _build(self) -> None:
         self._head.addWidget(self.games)
-        self._foot.addWidget(self.day)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.take)
         below = QHBoxLayout()
         below.addWidget(self.grades)
         below.addWidget(self._said, 1)
         self._column.addLayout(below)
         self._column.addWidget(self._trouble)
         self._column.addWidget(self.list, 1)
+        self._foot.addWidget(self.day)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.take)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""

@@ -149,7 +149,9 @@ class Calendar(QCalendarWidget):
             f"QCalendarWidget QToolButton:focus {{ border: 2px solid {c.accent}; }}"
             "QCalendarWidget QToolButton::menu-indicator { image: none; }"
             f"QCalendarWidget QAbstractItemView {{ background: {c.raised}; color: {c.ink};"
-            f" selection-background-color: {c.raised}; outline: 0; }}"
+            f" selection-background-color: {c.raised}; outline: 0;"
+            f" border: 2px solid {c.raised}; }}"
+            f"QCalendarWidget QAbstractItemView:focus {{ border-color: {c.gilt}; }}"
         )
         for name, sign in (("prev", "chevron_left"), ("next", "chevron_right")):
             button = self.findChild(QToolButton, f"qt_calendar_{name}month")
@@ -322,6 +324,7 @@ class DealCard(_Poster):
         self.compare = KeyButton(shared.theme)
         self.compare.clicked.connect(lambda: self.wants.emit(Compare(self.day.match)))
         self._row.insertWidget(2, self.compare)
+        QWidget.setTabOrder(self.rules, self.take)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
