@@ -148,7 +148,7 @@ class _Rungs(QStyledItemDelegate):
         words = QRectF(
             face.right() + 10,
             box.top() + 9,
-            box.width() - face.right() - _FIGURES - 24,
+            box.width() - face.right() - (_FIGURES if record_words(rung) else 0) - 24,
             (box.height() - 18) / 2,
         )
         figures = QRectF(box.right() - _FIGURES - 10, words.top(), _FIGURES, words.height())
