@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.characters import CHARACTERS, PEOPLE, opponents
+from cardtable.bots.characters import CHARACTERS, PEOPLE, find_character, opponents
 from cardtable.engine.match import Seat
 from cardtable.games import all_games, find_game
 from cardtable.models.seats import MAX_NAME, SeatModel, SeatRole, portrait_of
@@ -83,3 +83,10 @@ def test_no_person_has_the_face_of_an_opponent() -> None:
     model = SeatModel(find_game("oicho-kabu"), [Seat("human", "Mira"), Seat("human", "Ben", 2)])
     faces = [model.index(row).data(SeatRole.PORTRAIT) for row in range(2)]
     assert faces == [portrait_of(seat) for seat in model.seats]
+
+
+def test_a_bot_has_the_face_that_goes_with_its_name_and_never_a_persons() -> None:
+    otto = find_character("otto")
+    assert otto is not None and portrait_of(Seat("hard", "Otto", 0)) == otto.portrait
+    strangers = [portrait_of(Seat("easy", name, 0)) for name in ("Bob", "Eve", "Bob")]
+    assert strangers[0] == strangers[2] and not {*strangers} & {*PEOPLE}

@@ -379,3 +379,12 @@ def test_names_that_the_program_gave_are_in_the_language_in_force(
         page.search.setText(player.casefold())
         assert len(page.model.shown) == 2
         page.search.setText("kim")
+
+
+def test_levels_are_drawn_and_told_but_not_written(page: PastPage) -> None:
+    cell = page.model.index(0, Column.OPPONENTS)
+    written, tip = cell.data(), cell.data(Qt.ItemDataRole.ToolTipRole)
+    levels = ("(easy)", "(medium)", "(hard)", "(expert)")
+    assert written and not any(level in written for level in levels)
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert any(level in cell.data(role) for level in levels), tip

@@ -265,6 +265,14 @@ def test_a_question_is_answered_by_mouse(program: Program, qtbot: QtBot, set_up:
     assert not table_of(program).session.match.actions[len(puzzle.actions) :]
 
 
+def test_a_button_of_the_rail_leads_back_to_all_puzzles(
+    program: Program, qtbot: QtBot, set_up: Set
+) -> None:
+    set_up("oicho-kabu", 1)
+    press(table_of(program), "way:all")
+    qtbot.waitUntil(lambda: isinstance(program.window.navigator.front, PuzzlePage))
+
+
 @pytest.mark.slow
 def test_a_question_is_answered_by_keys_at_the_table(
     program: Program, qtbot: QtBot, set_up: Set
