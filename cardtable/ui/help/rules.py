@@ -151,8 +151,10 @@ class RulesView(Browser):
             super().keyPressEvent(event)
 
 
+#: The space beside the text in a large window, where lines would be too long.
+_ASIDE = 80
 #: The size of the sheet in a large window, and how much larger everything on it is.
-_LARGE, _LARGER = (1260, 1000), 1.28
+_LARGE, _LARGER = (1260, 1000), 1.32
 
 
 class RulesDialog(Dialog):
@@ -181,6 +183,7 @@ class RulesDialog(Dialog):
         whole = theme.px(_LARGE[0]), theme.px(_LARGE[1])
         large = parent is not None and within(theme, parent, *_LARGE) == whole
         self._zoom = _LARGER if large else 1.0
+        self._aside = _ASIDE if large else 0
         self.resize(*within(theme, parent, *(_LARGE if large else (940, 820))))
         self._game, self._cards, self._at = game, cards, at
         self._sections = rulebook_of(game, self._phrases, options)
@@ -195,7 +198,7 @@ class RulesDialog(Dialog):
         self._going = False
         self.contents = EntryList()
         self.contents.setAccessibleName(_("Contents"))
-        self.contents.setFont(theme.font(14))
+        self.contents.setFont(theme.font(round(14 * self._zoom)))
         measured = self.contents.fontMetrics().horizontalAdvance
         longest = max(measured(part.title) for part in self._with_keys())
         self.contents.setFixedWidth(min(longest + theme.px(_BESIDE), self.width() // 3))
@@ -238,7 +241,8 @@ class RulesDialog(Dialog):
     def _fill(self) -> RulesText:
         theme, phrases = self.theme, self._phrases
         c, px = theme.colours, theme.at(theme.zoom * self._zoom).px
-        width = self.width() - self.contents.width() - theme.px(_AROUND)
+        around = theme.px(_AROUND + 2 * self._aside)
+        width = self.width() - self.contents.width() - around
         look = Look(
             ink=c.ink,
             faint=c.ink2,
@@ -265,6 +269,11 @@ class RulesDialog(Dialog):
         self.text.setHtml(
             f'<h2>{plain(phrases.title())}</h2><p class="lead">{lines}</p>{made.html}'
         )
+        if self._aside:
+            shape = document.rootFrame().frameFormat()
+            shape.setLeftMargin(theme.px(self._aside))
+            shape.setRightMargin(theme.px(self._aside))
+            document.rootFrame().setFrameFormat(shape)
         self._explain(made.names)
         for anchor, head in made.heads:
             item = QListWidgetItem(head)
