@@ -332,12 +332,11 @@ def ask_to_save(
 
 
 def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
-    box = QMessageBox(QMessageBox.Icon.Warning, title, "", parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     words = QCoreApplication.translate(  # as Qt's own dialog asks
         "QFileDialog", "%1 already exists.\nDo you want to replace it?"
     )
-    box.setText(words.replace("%1", isolated(printable(path.name))))
+    box = Slip(parent, words.replace("%1", isolated(printable(path.name))))
+    box.setWindowTitle(title)
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
     box.setDefaultButton(QMessageBox.StandardButton.No)
     answer = box.exec()
