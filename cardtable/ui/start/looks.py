@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadial
 from cardtable.art.assets import asset
 from cardtable.art.render import Renderer
 from cardtable.ui.room import GILT
-from cardtable.ui.table.materials import drop_shadow, hemp_leaves
+from cardtable.ui.table.materials import hemp_leaves
+from cardtable.ui.widgets.shadow import drop_shadow
 
 #: Width by height of the faces of each deck on a poster.
 _RATIOS = {"kabufuda": 330 / 540, "hanafuda": 330 / 540, "french": 635 / 889}

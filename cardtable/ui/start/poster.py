@@ -49,11 +49,11 @@ from cardtable.ui.start.looks import (
     paint_gilt,
     paint_ground,
 )
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, picture
 from cardtable.ui.widgets.labels import PlainLabel, tip_text
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import Theme
 
 #: The size that a poster is drawn for, at the usual zoom; larger and smaller ones are scaled.

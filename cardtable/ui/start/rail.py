@@ -14,10 +14,10 @@ from cardtable.translation import _, ngettext
 from cardtable.ui.room import Rail
 from cardtable.ui.start.looks import Look, cards_of, faces_of, paint_fan, paint_gilt, paint_ground
 from cardtable.ui.table.action_bar import PromptWords
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import Theme
 
 #: Room round the picture for its shadow, and its corners, at the usual zoom.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.art.render import Renderer
 from cardtable.models.catalogue import CatalogueModel
 from cardtable.ui.start.poster import LIFT, Poster
-from cardtable.ui.table.materials import drop_shadow
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import Theme
 
 #: Space between posters, and round all of them for shadows and light, at the usual zoom.

@@ -19,8 +19,9 @@ from PySide6.QtGui import (
 
 from cardtable.engine.table import FurnitureSpot
 from cardtable.phrases.base import MomentWords
-from cardtable.ui.table.materials import drop_shadow, glow
+from cardtable.ui.table.materials import glow
 from cardtable.ui.table.paint import LEAST, Painter
+from cardtable.ui.widgets.shadow import drop_shadow
 
 #: What is engraved: the large number, and what is stamped beside it.
 _LARGE = re.compile("<big>(.*?)</big>")

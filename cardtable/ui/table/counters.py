@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 
 from cardtable.engine.table import FurnitureSpot
 from cardtable.phrases.numbers import points as points_of
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import LEAST, Painter
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import SEATS
 
 #: How many beads there are, and the colour of those that count for nobody.

@@ -25,12 +25,12 @@ from cardtable.ui.announcing import Announcer
 from cardtable.ui.panel.log_lines import RecentLines
 from cardtable.ui.room import Rail, TableFrame, rail_height
 from cardtable.ui.settings.cloths import CLOTHS, Cloth
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import GLOW, medallion
 from cardtable.ui.widgets.buttons import ARROWS, KeyButton, key_words
 from cardtable.ui.widgets.icons import icon, svg_pixmap
 from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import Theme
 
 #: Keys that are no signs, but are answered: they would do something at the table.

@@ -28,12 +28,13 @@ from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
 from cardtable.ui.table.counters import abacus, coin, pad, pill
 from cardtable.ui.table.duel import duel
-from cardtable.ui.table.materials import drop_shadow, glow, hemp_leaves, stitched, wooden
+from cardtable.ui.table.materials import glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
 from cardtable.ui.table.plates import BRASS, GOLD
 from cardtable.ui.table.seals import VERMILION, seal
 from cardtable.ui.table.silk import band
+from cardtable.ui.widgets.shadow import drop_shadow
 
 if TYPE_CHECKING:
     from cardtable.ui.table.paint import Paint

@@ -1,4 +1,4 @@
-"""What several pieces of furniture are made of: shadow, wood, stitches, light."""
+"""What several pieces of furniture are made of: wood, stitches, light."""
 
 from __future__ import annotations
 
@@ -18,17 +18,6 @@ from PySide6.QtGui import (
 
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table.paint import Painter
-
-
-def drop_shadow(painter: QPainter, box: QRectF, radius: float, lift: float) -> None:
-    """The shadow of a thing so many pixels high; the lamp hangs above left."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(3, round(lift))
-    painter.setBrush(QColor.fromRgbF(0.04, 0.02, 0.015, 1 - (1 - 0.5) ** (1 / steps)))
-    for k in range(steps):
-        grow = lift * (0.9 - 1.8 * k / steps)
-        shadow = box.translated(lift * 0.35, lift * 0.7).adjusted(-grow, -grow, grow, grow)
-        painter.drawRoundedRect(shadow, max(1.0, radius + grow), max(1.0, radius + grow))
 
 
 def wooden(draw: Painter, painter: QPainter, box: QRectF, radius: float) -> None:

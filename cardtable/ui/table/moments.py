@@ -249,9 +249,7 @@ class Moments:
             free = start + length
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
             kind = self._kinds.get(shown.moment.figure, Celebration)
-            moment = kind(
-                self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign
-            )
+            moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
             moment.play(start, length)
             self._playing.append(moment)
             if shown.moment.figure == BRASS:
@@ -433,7 +431,7 @@ class Celebration:
             self._paint(item)
             item.setVisible(True)
         # The timer alone would not keep it, and end what is gone.
-        QTimer.singleShot(round(self._length), self._scene, partial(_Moment.end, self))
+        QTimer.singleShot(round(self._length), self._scene, partial(Celebration.end, self))
 
     def _update(self, t: float) -> None:
         """Show it after fraction ``t`` of its time."""

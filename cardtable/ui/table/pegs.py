@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from cardtable.engine.table import FurnitureSpot
 from cardtable.phrases.numbers import points as points_of
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import LEAST, Painter
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import SEATS
 
 #: Points from hole to hole: the first with which the holes are far enough apart, in pixels.

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from cardtable.engine.table import FurnitureSpot
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.paint import LEAST, Painter
+from cardtable.ui.widgets.shadow import drop_shadow
 
 #: The silk from its upper to its lower edge: on each the letters have a contrast of 4.5 : 1.
 SILK = (QColor("#c9382f"), QColor("#bd2e27"), QColor("#8f211d"))

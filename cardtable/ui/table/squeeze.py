@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.materials import drop_shadow
 from cardtable.ui.table.motion import Motion
+from cardtable.ui.widgets.shadow import drop_shadow
 
 if TYPE_CHECKING:
     from cardtable.ui.table.cards import CardItem

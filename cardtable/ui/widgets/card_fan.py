@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.art.render import render
-from cardtable.ui.table.materials import drop_shadow
+from cardtable.ui.widgets.shadow import drop_shadow
 
 #: The step from card to card as a part of a card's width at most, and the degrees all turn by.
 STEP, _TURN = 0.62, 9.0
