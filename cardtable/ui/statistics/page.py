@@ -279,7 +279,7 @@ class StatisticsPage(Page):
         wins = sum(played.won for played in matches)
         n = len(matches)
         self.pictures.won.setText(pgettext("matches won", "{wins} of {n}", wins=wins, n=n))
-        self.pictures.summary.setText(ngettext("match won", "matches won", n))
+        self.pictures.summary.setText(pgettext("below 12 of 22", "matches won"))
         self.summary = ngettext("{n} match, won: {wins}", "{n} matches, won: {wins}", n, wins=wins)
         self.pictures.show_moments(moments_of(matches, game))
         drawn = course_of(self._course(game))

@@ -465,6 +465,11 @@ class Cards:
         found = ((self.item(spot.key), self.rect(spot.key)) for spot in spots)
         return [(item, box) for item, box in found if item is not None and box is not None]
 
+    def faces(self) -> list[QRectF]:
+        """The boxes of all cards."""
+        found = (self.rect(spot.key) for spot in self._model.layout.cards)
+        return [box for box in found if box is not None]
+
     def item(self, key: str) -> QGraphicsPixmapItem | None:
         """The item of a card, for dragging."""
         row = self._model.card_row(key)

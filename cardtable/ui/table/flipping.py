@@ -53,10 +53,7 @@ class Flip(Celebration):
         """How high it may be without lying over the cards above and below."""
         middle, half = self._middle, _WIDE * unit(self._room.size()) / 2
         far = self._room.height()
-        for item in self._scene.items():
-            if item.data(KIND) != "card" or not item.isVisible():
-                continue
-            box = item.sceneBoundingRect()
+        for box in self.faces():
             if box.right() < middle.x() - half or box.left() > middle.x() + half:
                 continue
             if abs(box.center().y() - middle.y()) > box.height() / 2:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -250,6 +250,7 @@ class Moments:
             cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
             kind = self._kinds.get(shown.moment.figure, Celebration)
             moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
+            moment.faces = self._cards.faces
             moment.play(start, length)
             self._playing.append(moment)
             if shown.moment.figure == BRASS:
@@ -262,7 +263,10 @@ class Celebration:
 
     Attributes:
         begun: whether it can be seen.
+        faces: returns the boxes of all cards on the table.
     """
+
+    faces: Callable[[], list[QRectF]] = list
 
     def __init__(
         self,

@@ -85,8 +85,11 @@ def lay(
     return OklahomaGinTable().lay(view, area, Prepared(frozenset({picked} if picked else ())))
 
 
-def blocks(layout: Layout, s: float) -> dict[str, Box]:
-    """What must lie apart, by name: left, top, right, bottom."""
+def blocks(layout: Layout, s: float, rises: bool = True) -> dict[str, Box]:
+    """What must lie apart, by name: left, top, right, bottom.
+
+    ``rises``: whether cards of the hand can be raised.
+    """
     found: dict[str, Box] = {}
 
     def add(name: str, box: Box) -> None:
@@ -107,7 +110,7 @@ def blocks(layout: Layout, s: float) -> dict[str, Box]:
         half = abs(wide / 2 * math.cos(turn)) + abs(card.h / 2 * math.sin(turn))
         tall = abs(wide / 2 * math.sin(turn)) + abs(card.h / 2 * math.cos(turn))
         x, right, y, low = x - half, x + half, y - tall, y + tall
-        if zone == "hand":
+        if zone == "hand" and rises:
             y -= 0.17 * card.h
         add(zone, (x, y, right, low))
     for plate in layout.plates:
@@ -180,7 +183,7 @@ def check(
     layout: Layout, size: tuple[float, float, float], what: str, *, strip: bool = True
 ) -> None:
     width, height, s = size
-    apart = blocks(layout, s)
+    apart = blocks(layout, s, rises=not what.startswith(("scored", "over")))
     for name, (x, y, right, low) in apart.items():
         top = -ABOVE if strip and name.startswith(("row", "plate")) else 0.0
         within = x >= -0.5 and y >= top - 0.5 and right <= width + 0.5 and low <= height + 0.5

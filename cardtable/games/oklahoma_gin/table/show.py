@@ -38,6 +38,8 @@ _PILE, _LEAST_PILE = 0.62, 84.0
 _LINE = 30.0
 #: Width and height of what both hands count, at scale 1, and the least of it that can be read.
 _DUEL, _LEAST_DUEL = (380.0, 92.0), 0.4
+#: So much of its height has to be left beside words.
+_WITH_WORDS = 0.62
 #: The part of the space between the hands that it has at least.
 _DUEL_PART = 0.56
 
@@ -64,6 +66,7 @@ def lay_show(draft: GinDraft) -> None:
     top += draft.above(h, raised=False)
     _hand(draft, other, top, f"seat{other}", left)
     first = top + h + draft.names
+    words: float | None
     words = last = low - draft.above(h) - (RAISED + 0.02) * h - _line(draft) - 2
     if piled:
         _middle(draft, first if draft.under else max(first, 10 + high), first, last)
@@ -73,10 +76,15 @@ def lay_show(draft: GinDraft) -> None:
         if len(draft.view.columns) > 1:
             draft.put_board(at + draft.plaque[1] + 8, draft.own_top - 6, MARGIN)
         draft.anchors["discard"] = draft.anchors["stock"] = (left, MARGIN, h)
-        words = _duel(draft, first, last + _line(draft), (left - 16, area.width))
-    _told(draft, words)
+        last += _line(draft)
+        if draft.view.result is not None:  # no card is raised any more
+            last += RAISED * h
+        words = _duel(draft, first, last, (left - 16, area.width))
+    if words is not None:
+        _told(draft, words)
     _hand(draft, me, low, "hand", left)
-    draft.call = area.width / 2 if piled else (left - 16 + area.width) / 2, words
+    middle = area.width / 2 if piled else (left - 16 + area.width) / 2
+    draft.call = middle, last - _line(draft) if words is None else words
 
 
 def _keep_board(draft: GinDraft) -> None:
@@ -158,19 +166,21 @@ def _middle(draft: GinDraft, below: float, first: float, last: float) -> None:
     _duel(draft, first, last, (left + 16, draft.area.width - MARGIN - board))
 
 
-def _duel(draft: GinDraft, first: float, last: float, between: tuple[float, float]) -> float:
+def _duel(draft: GinDraft, first: float, last: float, between: tuple[float, float]) -> float | None:
     """Lay what both hands count in the middle of a space, and return where words below it begin.
 
-    In a low space the words lie in it as well.
+    In a low space the words lie in it as well; in a very low one they give way.
     """
     view, s, me = draft.view, draft.s, draft.me
     line = _line(draft) if not _is_piled(draft) else 0.0
     (left, right), (wide, high) = between, _DUEL
+    told = last - first - line >= _WITH_WORDS * high * s or view.result is None
+    line *= told
     larger = max(1.0, _DUEL_PART * (last - first - line) / high / s)
     wide, high = wide * larger, high * larger
     part = min(1.0, (right - left - 8) / wide / s, (last - first - line - 4) / high / s)
     middle, half = draft.area.width / 2, wide * s * part / 2
-    if line or not left + half <= middle <= right - half:
+    if not _is_piled(draft) or not left + half <= middle <= right - half:
         middle = (left + right) / 2
     counts, result = _counts(view), view.result
     if part * larger < _LEAST_DUEL or counts == (None, None):
@@ -189,7 +199,7 @@ def _duel(draft: GinDraft, first: float, last: float, between: tuple[float, floa
     beat = COUNTED if draft.opens else 0
     spot = FurnitureSpot("duel", "duel", middle - wide / 2, y, wide, high, said, parts, beat=beat)
     draft.furniture.append(replace(spot, heard=heard))
-    return y + high + 2
+    return y + high + 2 if told else None
 
 
 def _counts(view: OklahomaGinView) -> tuple[int | None, int | None]:
