@@ -109,7 +109,7 @@ DARK = Colours(
 
 #: Words written on the room's wood, by day and by night.
 _ON_WOOD = (
-    replace(LIGHT, ink="#1c120a", ink2="#33230f", bad="#5c0a06"),
+    replace(LIGHT, ink="#1c120a", ink2="#2b1c0b", bad="#5c0a06"),
     replace(DARK, ink="#fff3dc", ink2="#e6d3b1", bad="#ffb3a6"),
 )
 
