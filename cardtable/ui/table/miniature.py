@@ -93,7 +93,8 @@ def drawn(match: Match, view: View, look: Look, size: QSize) -> QImage:
     painter.scale(zoom, zoom)
     painter.translate(-wide / 2, -high / 2)
     _lay_cloth(painter, look)
-    spots: list[CardSpot | ChipSpot | PlateSpot] = [*layout.cards, *layout.chips, *layout.plates]
+    chips = [chip for chip in layout.chips if not chip.into]  # those are paid already
+    spots: list[CardSpot | ChipSpot | PlateSpot] = [*layout.cards, *chips, *layout.plates]
     for spot in sorted(spots, key=_height):
         if isinstance(spot, CardSpot):
             _lay_card(painter, spot, look, zoom)
