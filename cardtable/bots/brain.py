@@ -203,9 +203,8 @@ def checked(answer: object, legal: LegalActions) -> Thought:
         numbers = tuple(int(number) for number in one.numbers[:MOST_NUMBERS])
         worth, reason, error = float(one.worth), str(one.reason)[:80], float(one.error)
         points = None if one.points is None else float(one.points)
-        candidates.append(
-            Candidate(_plain(one.action), worth, reason, chance, error, numbers, points)
-        )
+        told = worth, reason, chance, error, numbers, points, bool(one.clear)
+        candidates.append(Candidate(_plain(one.action), *told))
     return Thought(action, tuple(candidates))
 
 

@@ -76,7 +76,7 @@ def kept_thoughts(keeper: ThoughtStore | None, match: int, judge: str) -> Mappin
 def thought_text(thought: Thought) -> str:
     """Return a thought as text; :func:`read_thought` reads it back."""
     rows = [
-        [str(c.action), c.worth, c.reason, c.chance, c.error, c.numbers, c.points]
+        [str(c.action), c.worth, c.reason, c.chance, c.error, c.numbers, c.points, c.clear]
         for c in thought.candidates
     ]
     return json.dumps({"action": str(thought.action), "candidates": rows})
@@ -102,8 +102,9 @@ def read_thought(text: str) -> Thought | None:
                 _number(error),
                 tuple(int(_number(number)) for number in numbers),
                 None if points is None else _number(points),
+                bool(clear),
             )
-            for action, worth, reason, chance, error, numbers, points in told["candidates"]
+            for action, worth, reason, chance, error, numbers, points, clear in told["candidates"]
         )
         return Thought(Action.parse(str(told["action"])), candidates)
     except (ValueError, TypeError, KeyError, MalformedAction, RecursionError):

@@ -283,7 +283,7 @@ def test_thoughts_are_kept_and_not_thought_again(game: Game) -> None:
     [
         "nonsense",
         '{"action": "play Z", "candidates": []}',
-        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null, 0, [], null]]}',
+        '{"action": "pass", "candidates": [["fly 7H", 1.0, "", null, 0, [], null, false]]}',
     ],
 )
 def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
@@ -303,7 +303,7 @@ def test_what_is_kept_wrongly_is_thought_again(kept: str) -> None:
         "{}",
         '{"action": "x", "candidates": [[1]]}',
         "[" * 9999,
-        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, 0, []]]}',
+        '{"action": "pass", "candidates": [["pass", 1, "", 0.5, 0, [], 1]]}',
     ],
 )
 def test_damaged_thoughts_are_none(text: str) -> None:
@@ -316,7 +316,7 @@ def test_thoughts_with_what_is_no_number_are_none(place: str, wrong: str) -> Non
     told = {"worth": "1", "chance": "0.5", "error": "0", "number": "38", "points": "14"}
     text = (
         '{{"action": "pass", "candidates": [["pass", {worth}, "", {chance}, {error}, [{number}],'
-        " {points}]]}}"
+        " {points}, false]]}}"
     )
     assert read_thought(text.format(**told)) is not None
     assert read_thought(text.format(**{**told, place: wrong})) is None
@@ -326,7 +326,7 @@ def test_a_thought_comes_back_as_it_was() -> None:
     thought = Thought(
         Action.of("discard", "7H"),
         (
-            Candidate(Action.of("discard", "7H"), 1.25, "no_use", 0.5, 0.75, (38, 14)),
+            Candidate(Action.of("discard", "7H"), 1.25, "no_use", 0.5, 0.75, (38, 14), clear=True),
             Candidate(Action("pass"), 0),
         ),
     )
