@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
 from itertools import zip_longest
-from statistics import stdev
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
@@ -498,4 +497,6 @@ def own_seat(match: Match) -> int:
 
 def error_of_sum(values: Sequence[float]) -> float | None:
     """Return the standard error of a sum of random values; ``None`` for fewer than two."""
+    from statistics import stdev  # with decimals and fractions, which no window needs at first
+
     return stdev(values) * math.sqrt(len(values)) if len(values) > 1 else None
