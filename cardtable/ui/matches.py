@@ -200,12 +200,14 @@ class MatchDesk(QObject):
 
     def _crossing(self, game: str) -> Crossing | None:
         """What leads from the start page to the table of a game, where things move."""
+        page, theme = self._navigator.front, self._shared.theme
+        calm = theme.quiet or system_is_calm() or not self._shared.settings.speed.value
+        if calm or page is None or not page.isVisible():
+            return None
         from cardtable.ui.crossing import Crossing
         from cardtable.ui.start.page import StartPage
 
-        page, theme = self._navigator.front, self._shared.theme
-        calm = theme.quiet or system_is_calm() or not self._shared.settings.speed.value
-        if calm or not isinstance(page, StartPage) or not page.isVisible():
+        if not isinstance(page, StartPage):
             return None
         return Crossing(page, next((one for one in page.posters if one.game == game), None))
 
