@@ -217,7 +217,7 @@ class _Said(NamedTuple):
 
     def fits(self, inside: QRect) -> bool:
         """Whether none of it has to be cut off."""
-        return max(box.bottom() for box in self.boxes) <= inside.bottom() + 1
+        return max(box.bottom() for box in self.boxes) <= inside.bottom()
 
 
 class CandidateDelegate(QStyledItemDelegate):

@@ -519,6 +519,8 @@ class TablePage(Page):
             return True
         further = self.free_keys.keys(self.controls.keys())
         if key in further and (self.session.thinking is None or further[key] == SORT):
+            if isinstance(self.focusWidget(), KeyButton):  # Return now means what was prepared
+                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self._did(self.controls.press(further[key]))
             return True
         if key in ("Space", "Return") and self.pacing.skip():

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QCursor,
     QEnterEvent,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QHideEvent,
@@ -25,7 +26,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lists import one_after_the_other
@@ -251,6 +252,28 @@ class KeyButton(QPushButton):
             self.setDown(False)
         super().keyReleaseEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where Return leads now."""
+        super().focusInEvent(event)
+        self._show_return()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show where Return leads now."""
+        super().focusOutEvent(event)
+        self._show_return()
+
+    def _show_return(self) -> None:
+        beside = self.parentWidget()
+        for one in beside.findChildren(KeyButton) if beside is not None else ():
+            if one is not self and one._cap == key_cap("Return"):
+                one.update()
+
+    @property
+    def _passes_return(self) -> bool:
+        """Whether Return, its own key, presses the button that has the focus instead."""
+        there = QApplication.focusWidget()
+        return isinstance(there, KeyButton) and there is not self and self._cap == key_cap("Return")
+
     @property
     def _shown_cap(self) -> str:
         return "" if self.capless else self._cap
@@ -459,7 +482,7 @@ class KeyButton(QPushButton):
         else:
             place = QRect(round(x), 0, width + 2, self.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self._shown_text)
-        if cap_wide:
+        if cap_wide and not self._passes_return:
             draw_cap(painter, cap, key_font, x + width + gap, self.height() / 2)
 
 
