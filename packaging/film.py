@@ -100,14 +100,13 @@ def play() -> list[QImage]:
         until(robot, lambda: there(robot, BET))
         made.window.table.pictures.wait()
         wait(200)
-        ten = next(b.id for b in robot.table.bar.shown if b.text == "10")
         made.settings.speed, made.settings.pace = Speed.NORMAL, Pace.AT_ONCE
         wait(200)
         camera = Camera(made.window)
         camera.start()
         wait(400)
         for pause in (320, 400):
-            robot.press(ten)
+            robot.click_place("stack:2")  # the chip for 10
             robot.choose_place("column:1", "1")
             wait(pause)
         robot.press("bet")

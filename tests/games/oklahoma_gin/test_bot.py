@@ -336,3 +336,18 @@ def test_a_card_that_makes_gin_is_worth_what_laying_down_is() -> None:
     knock = GAME.bot("expert").choose(taken.view(0), 1, DEFAULT_BUDGET)
     assert str(knock.action) == "knock AH"
     assert abs(knock.candidates[0].worth - take.candidates[0].worth) < 15
+
+
+def test_with_next_to_nothing_left_one_knocks_unless_gin_is_near(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Hints waited for two cards of 33 and were undercut: play-outs see knocks that nobody makes."""
+    found = [
+        Candidate(Action("discard", ("4S",)), 49.7),
+        Candidate(Action("knock", ("4S",)), 35.0, error=3.3),
+    ]
+    monkeypatch.setattr(judge, "judged", lambda *_: (found, 0))
+    view = to_discard("8D9DTD JCQCKC 6S6H6C 4S2H", "KSKH AD4D5H 2C 8C 7S QS TC").view(0)
+    thought = GAME.bot("expert").choose(view, 1, DEFAULT_BUDGET)
+    assert str(thought.action) == "knock 4S"
+    assert thought.candidates[0].action == thought.action

@@ -46,6 +46,9 @@ _SURELY = 50.0
 _FED = 5.0
 #: The same for what breaks up a meld.
 _BROKEN = 10.0
+#: With so little deadwood one knocks, unless more than so many unseen cards make gin; a choice that
+#: is put after the knock is worth so much less.
+_LOW, _FEW, _LESS = 3, 4, 0.01
 
 
 class Liked(NamedTuple):
@@ -90,7 +93,26 @@ def principled(view: OklahomaGinView, found: Sequence[Candidate]) -> list[Candid
         if as_good(faulty, replace(best, error=max(best.error, faulty.error))):
             worth = best.worth - view.factor * (_FED * fits + _BROKEN * breaks)
             rated[place] = replace(faulty, worth=min(faulty.worth, round(worth, 2)), error=0.0)
-    return rated
+    return _knocks_low(facts, rated)
+
+
+def _knocks_low(facts: Facts, rated: list[Candidate]) -> list[Candidate]:
+    """Return the candidates with a knock first that leaves next to nothing, if gin is far.
+
+    In play-outs everybody knocks as soon as he may, and is undercut by who has waited; people wait
+    with 7 as well, and have a card more to lay off.
+    """
+    knock = next((one for one in rated if one.action.verb == "knock" and one.action.args), None)
+    if knock is None or not 0 < facts.left(knock.action) <= _LOW:
+        return rated
+    most = round(knock.worth - _LESS, 2)
+
+    def after(one: Candidate) -> Candidate:
+        if one.action.verb != "discard" or facts.gins(one.action) > _FEW:
+            return one
+        return replace(one, worth=min(one.worth, most), error=0.0)
+
+    return [replace(one, error=0.0) if one is knock else after(one) for one in rated]
 
 
 def only_shows(view: OklahomaGinView) -> bool:
