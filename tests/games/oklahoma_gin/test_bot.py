@@ -341,7 +341,7 @@ def test_a_card_that_makes_gin_is_worth_what_laying_down_is() -> None:
 def test_with_next_to_nothing_left_one_knocks_unless_gin_is_near(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Hints waited for two cards of 33 and were undercut: play-outs see knocks that nobody makes."""
+    """Hints waited for two cards of 33 and were undercut: play-outs see what nobody does."""
     found = [
         Candidate(Action("discard", ("4S",)), 49.7),
         Candidate(Action("knock", ("4S",)), 35.0, error=3.3),
