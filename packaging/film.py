@@ -29,6 +29,8 @@ FILM = ROOT / "assets" / "pictures" / "oicho-kabu.gif"
 #: How many times as long everything takes; how long a picture is shown, and the last one, in
 #: milliseconds.
 SLOW, FRAME, REST = 16, 60, 1500
+#: The most pictures of one moment in which nothing moves.
+STILL = 4
 #: The window, and how wide its pictures are.
 WINDOW, WIDTH = (1120, 700), 624
 #: One less than a GIF can have: the last means “as before”.
@@ -134,11 +136,20 @@ def _await(done: Callable[[], bool]) -> None:
 
 def main() -> int:
     """Play, and write the file."""
-    pictures = play()
+    pictures = tightened(play())
     print(len(pictures), "pictures,", len(pictures) * FRAME / 1000, "seconds")
     write(pictures, FILM)
     print(FILM.name, FILM.stat().st_size, "bytes")
     return 0 if FILM.stat().st_size <= LARGEST else 1
+
+
+def tightened(pictures: list[QImage]) -> list[QImage]:
+    """Leave out what stands still for longer than is worth looking at."""
+    kept: list[QImage] = []
+    for picture in pictures:
+        if len(kept) < STILL or any(picture != before for before in kept[-STILL:]):
+            kept.append(picture)
+    return kept
 
 
 def write(pictures: list[QImage], file: Path) -> None:
