@@ -1,7 +1,7 @@
 """What players do where judgement tells no difference: the law of the house for equals.
 
 Play-outs err, and of choices that they do not tell apart the most natural one goes first: what wins
-more often, what wins for certain, the lower of two kickers. Nobody passes who can go out.
+more often, what wins for certain, the lower of two plays or kickers. Nobody passes who can go out.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.view import DouDizhuView
 
 #: By so much, as a part of all deals, one choice must win more often than another to go before it,
-#: and so much less often it may seem to win with lower kickers: with fewer, the play-outs may err.
-_MORE, _KICKS = 0.02, 0.03
+#: and so much less often it may seem to win with lower cards: with fewer, the play-outs may err.
+_MORE, _LOWER = 0.02, 0.03
 #: A choice that is put after another is worth so much less, in points.
 _LESS = 0.01
-#: A partner with so few cards is let out, and may need low ones for it.
+#: A partner with so few cards is let out and may need low ones for it; a foe is kept from the lead.
 _NEARLY_OUT = 2
 
 
@@ -42,7 +42,7 @@ def customary(
     if out and as_good(first[0], out[0]):
         first = out
     if not exact:
-        first = _with_low_kickers(at, first, may)
+        first = _lowest(at, first, may)
     most = first[0].worth if exact else round(first[0].worth - _LESS, 2)
 
     def after(each: Judged) -> Judged:
@@ -70,26 +70,33 @@ def _likeliest(at: Position, able: list[Judged]) -> Judged:
     return first
 
 
-def _with_low_kickers(at: Position, first: Judged, able: list[Judged]) -> Judged:
-    """Return the same play with the lowest kickers that leave the hand no worse."""
+def _lowest(at: Position, first: Judged, able: list[Judged]) -> Judged:
+    """Return the lowest play of the kind, kickers too, that leaves the hand no worse."""
     play = first[1]
-    if play is None or play.counts == play.base_counts or not at.rest(play):
+    if play is None or not at.rest(play):
         return first
-    if at.partner is not None and at.cards(at.partner) <= _NEARLY_OUT:
+    kicks = play.counts != play.base_counts
+    if kicks and at.partner is not None and at.cards(at.partner) <= _NEARLY_OUT:
         return first
+    if play.cards <= _NEARLY_OUT and min(at.foes) <= _NEARLY_OUT:
+        return first  # there one begins from above
 
     def cost(each: Reading) -> tuple[int, int, int]:
-        return at.plays_left(each), _broken(at, each), sum(_kickers(each))
+        return at.plays_left(each), _broken(at, each), each.base + sum(_kickers(each))
 
     def lower(each: Judged) -> bool:
         other = each[1]
-        if other is None or other[:3] != play[:3]:
+        if other is None or (other.category, other.length) != (play.category, play.length):
             return False
-        pairs = zip(_kickers(other), _kickers(play), strict=True)
-        near = (first[0].chance or 0.0) - (each[0].chance or 0.0) <= _KICKS
-        return near and all(a <= b for a, b in pairs) and cost(other)[:2] <= cost(play)[:2]
+        pairs = zip([other.base, *_kickers(other)], [play.base, *_kickers(play)], strict=True)
+        near = (first[0].chance or 0.0) - (each[0].chance or 0.0) <= _LOWER
+        good = near and as_good(first[0], each[0])
+        return good and all(a <= b for a, b in pairs) and cost(other)[:2] <= cost(play)[:2]
 
-    return min((each for each in able if lower(each)), key=lambda each: cost(each[1] or play))
+    return min(
+        (each for each in able if each is first or lower(each)),
+        key=lambda each: cost(each[1] or play),
+    )
 
 
 def _kickers(play: Reading) -> list[int]:

@@ -44,6 +44,14 @@ def test_the_lower_kicker_goes() -> None:
     assert first(partner, choice(TEN, 3.7, 0.93, 0.0), choice(EIGHT, 3.5, 0.93)) == "play A A A T"
 
 
+def test_the_lower_of_two_pairs_goes() -> None:
+    view = do(late(play_with(0, "33678", "44557TJQ", "99JJQQKK22")), "play 3 3")[0].view(1)
+    fives, fours = choice("pair-5-1", 0.6, 0.5, 0.0), choice("pair-4-1", 0.4, 0.49)
+    assert first(view, fives, fours) == "play 4 4"
+    near = replace(view, counts=(2, 8, 10))  # beside the last two cards one begins from above
+    assert first(near, fives, fours) == "play 5 5"
+
+
 def test_of_points_that_are_not_told_apart_the_choice_that_wins_more_often_goes() -> None:
     told = choice(TEN, 7.6, 0.86, 0.0), choice("single-8-1", 7.1, 0.97)
     assert first(LEADS, *told) == "play 8"
