@@ -62,12 +62,12 @@ def told_on(stage: Stage) -> str:
 
 def written_on(stage: Stage) -> list[Word]:
     """The words on a table, in pixels of its view."""
-    draw = stage.scene.things.draw
-    if draw is None:
-        return []
-    reading = _Reading(draw.theme, draw.cloth, 1.0)
-    words = []
-    for content, item in stage.scene.things.items.values():
+    things_there, words = stage.scene.things, list[Word]()
+    for content, item in things_there.items.values():
+        draw = things_there.painter_at(item.pos())
+        if draw is None:
+            continue
+        reading = _Reading(draw.theme, draw.cloth, 1.0)
         picture = reading.again(content, stage.scene.scale)
         if picture is None:
             continue

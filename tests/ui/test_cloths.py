@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.engine.table import ChipSpot
+from cardtable.engine.table import ChipSpot, FurnitureSpot
 from cardtable.games import all_games, find_game
 from cardtable.ui.intents import SetUp
 from cardtable.ui.room import paint_wood
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
+from cardtable.ui.table.furniture import thing
 from cardtable.ui.table.paint import SOFT, Painter, ground
 from cardtable.ui.widgets.theme import Theme
 from tests.ui.conftest import Open
@@ -67,6 +68,21 @@ def test_words_are_readable_on_every_cloth(cloth: Cloth, dark: bool, qtbot: QtBo
         assert contrast(cloth.ink(dark), below) >= 5.5
         assert contrast(over(cloth.ink(dark), SOFT, below), below) >= 4.5  # softer captions
         assert contrast(cloth.focus(dark), below) >= 3
+
+
+@pytest.mark.parametrize("name", ["tatami", "hinoki", "indigo"])
+def test_words_on_a_mat_are_read_by_day(name: str, qapp: QApplication) -> None:
+    """The mats of a pale cloth are dyed: what is written there is pale."""
+    draw = Painter(Theme(dark=False), CLOTHS[name], 1.0)
+    mat = thing(draw, FurnitureSpot("mat:1", "mat", 0, 0, 200, 300), "", 1.0)
+    whole = ground(CLOTHS[name], False, QSizeF(600, 400), 1.0).toImage()
+    painter = QPainter(whole)
+    painter.drawPixmap(QPointF(200 - mat.dx, 50 - mat.dy), mat.pixmap)
+    painter.end()
+    ink = draw.on_mat.cloth_ink
+    assert ink.lightness() > 128
+    for x, y in product(range(220, 380, 20), range(70, 330, 20)):
+        assert contrast(ink, _mean(whole, QRect(x - 5, y - 5, 10, 10))) >= 5.5, (x, y)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -71,6 +71,10 @@ class Cloth:
             return QColor("#9cbcf0")
         return QColor("#152848" if self.pale else "#cfe0ff")
 
+    def mat(self, dark: bool) -> Cloth:
+        """What mats on it are of: dyed cotton on a pale one by day, else the same cloth."""
+        return CLOTHS["indigo"] if self.pale and not dark else self
+
     def weave(self, dark: bool, ratio: float, lit: float = 1.0) -> QPixmap:
         """One tile of its weave; ``lit`` is how much brighter a lamp makes it."""
         key = f"cloth {self.id} {dark} {ratio} {lit}"
@@ -122,7 +126,7 @@ CLOTHS = {
         Cloth("red", "#85261f", "#fff6ea", 160),
         Cloth("grey", "#3e4146", "#fff6ea", 320),
         Cloth("plum", "#57304e", "#fff6ea", 320, sheen=True),
-        Cloth("tatami", "#c3bc8a", "#78634a", 288, pale=True, mats=True),
+        Cloth("tatami", "#d8c48a", "#6c5e4a", 288, pale=True, mats=True),
         Cloth("wood", "#4a2f22", "#d8cfc6", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),
     )

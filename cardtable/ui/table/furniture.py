@@ -45,6 +45,8 @@ AROUND = 26.0
 _LARGE, _BASE = 0.7, 0.8
 #: The side of a triangle of the stitched hemp leaves, and how strongly they are seen.
 _LEAF, _LEAF_INK = 34.0, 0.085
+#: How much of the dye of a mat covers a pale table.
+_DYED = 0.93
 
 
 def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> DrawnSpot:
@@ -67,13 +69,22 @@ def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> Drawn
 def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
     """A place for cards, stitched into the cloth; amber if the question is about it."""
     box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
-    ink = QColor(draw.cloth_ink)
+    on_mat = draw.on_mat
+    dyed, ink = on_mat is not draw, QColor(on_mat.cloth_ink)
+    if dyed:
+        drop_shadow(painter, box, radius, 5 * scale)
     if spot.lit:
         glow(painter, box, 22 * scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(6, 8, 14, 60) if ink.lightness() > 128 else QColor(24, 36, 30, 44))
-    painter.drawRoundedRect(box, radius, radius)
-    ink.setAlphaF(_LEAF_INK)
+    if dyed:
+        painter.setOpacity(_DYED)
+        painter.setBrush(QBrush(on_mat.cloth.weave(draw.theme.dark, draw.ratio)))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setOpacity(1)
+    else:
+        painter.setBrush(QColor(6, 8, 14, 60))
+        painter.drawRoundedRect(box, radius, radius)
+    ink.setAlphaF(_LEAF_INK * (1.5 if dyed else 1))
     hemp_leaves(painter, box.adjusted(5, 5, -5, -5), _LEAF * scale, ink)
     ink.setAlphaF(0.42)
     stitched(painter, box.adjusted(4, 4, -4, -4), ink, radius - 3)

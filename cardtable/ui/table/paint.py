@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -91,6 +90,12 @@ class Painter:
     def cloth_ink(self) -> QColor:
         """The ink for words directly on the cloth."""
         return self.cloth.ink(self.theme.dark)
+
+    @property
+    def on_mat(self) -> Painter:
+        """What draws on the mats: by day those of a pale cloth are dark, and take light ink."""
+        mat = self.cloth.mat(self.theme.dark)
+        return self if mat is self.cloth else Painter(self.theme, mat, self.ratio)
 
     @property
     def focus_colour(self) -> QColor:
@@ -323,11 +328,11 @@ def _paper(painter: QPainter, spot: LabelSpot, box: QRectF) -> None:
     painter.drawPath(path)
 
 
-#: How much lighter the cloth is under the lamp, and how much darker at the rim, by day and by
-#: night, as parts; words in dark ink on a pale cloth stay readable there. By day its shade is cool,
-#: as the wood round it is warm.
-POOL, SHADE, PALE_SHADE = 0.06, (0.42, 0.74), (0.28, 0.4)
-BLACK, COOL = QColor(0, 0, 0), QColor(84, 104, 104)
+#: How much lighter the cloth is under the lamp, a pale one by day more, and how much darker at the
+#: rim, by day and by night, as parts; words in dark ink on a pale cloth stay readable there. By day
+#: its shade is cool, as the wood round it is warm.
+POOL, SUNNY, SHADE, PALE_SHADE = 0.06, 0.12, (0.42, 0.74), (0.4, 0.4)
+BLACK, COOL = QColor(0, 0, 0), QColor(70, 79, 80)
 #: How far the frame throws its shadow on the cloth, in pixels, and how deep it is at the edge.
 FRAME_SHADOW, DEPTH = 24, 0.42
 #: Where the joints of a wooden table lie, as parts of its height: between the rows of cards.
@@ -338,9 +343,6 @@ GRAIN = ((0.36, 0.32, False), (0.0, 0.03, True), (0.58, 0.61, False), (0.71, 0.3
 #: light on the edge beyond it.
 MAT, TURNED = 240, QColor(40, 22, 0, 8)
 JOINT, EDGE = QColor(30, 16, 0, 76), QColor(255, 240, 200, 34)
-#: How broad the brocade is that binds the mats' long edges, its ground and its threads: no darker
-#: than words on it can bear.
-BROCADE, BOUND, THREADS = 26, QColor(70, 60, 10, 66), QColor(40, 34, 0, 60)
 #: How much of a band of sheen is seen where it is brightest.
 SHEEN = 0.1
 
@@ -355,7 +357,8 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float, quiet: bool = F
         return whole
     painter = QPainter(whole)
     box = QRectF(0, 0, size.width(), size.height())
-    tile = cloth.weave(dark, ratio, 1 + POOL)
+    day = cloth.pale and not dark
+    tile = cloth.weave(dark, ratio, 1 + (SUNNY if day else POOL))
     if cloth.boards:
         _boards(painter, tile, box)
     elif cloth.mats:
@@ -364,7 +367,6 @@ def ground(cloth: Cloth, dark: bool, size: QSizeF, ratio: float, quiet: bool = F
         painter.drawTiledPixmap(box, tile)
     if cloth.sheen:
         _sheen(painter, box, cloth.ground(dark))
-    day = cloth.pale and not dark
     _light(painter, box, (PALE_SHADE if cloth.pale else SHADE)[dark], COOL if day else BLACK)
     painter.end()
     return whole
@@ -390,7 +392,7 @@ def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
 
 
 def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
-    """Nearly square mats, the rush of every other one upright; brocade binds their long seams."""
+    """Nearly square mats, the rush of every other one upright."""
     side = max(MAT, min(box.width(), box.height()) / 2)
     xs, ys = (
         [round(k * length / count) for k in range(count + 1)]
@@ -410,14 +412,6 @@ def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
                     painter.fillRect(QRectF(left + k, top, 1, mat.height()), ink)
                 if row:
                     painter.fillRect(QRectF(left, top + k, mat.width(), 1), ink)
-    for y in ys[1:-1]:
-        band = QRectF(0, y - BROCADE / 2, box.width(), BROCADE)
-        painter.fillRect(band, BOUND)
-        painter.fillRect(
-            band.adjusted(0, 3, 0, -3), QBrush(THREADS, Qt.BrushStyle.DiagCrossPattern)
-        )
-        for edge in (band.top(), band.bottom() - 1):
-            painter.fillRect(QRectF(0, edge, box.width(), 1), JOINT)
 
 
 def _sheen(painter: QPainter, box: QRectF, ground: QColor) -> None:

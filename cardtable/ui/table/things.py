@@ -107,6 +107,7 @@ class Things:
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
         self._tied: dict[int, float] = {}
+        self._mats: list[QRectF] = []
 
     def clear(self) -> None:
         """Remove them all."""
@@ -141,6 +142,11 @@ class Things:
         if everything:
             self.clear()
         self._scale = scale
+        self._mats = [
+            QRectF(spot.x, spot.y, spot.width, spot.height)
+            for spot in model.layout.furniture
+            if spot.kind == "mat"
+        ]
         rows = [row for row in model.rows if everything or row.number in changed]
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
@@ -215,11 +221,22 @@ class Things:
 
         self._motion.move(item, to.x(), to.y(), way, factor, gone=gone, fade=fade)
 
+    def painter_at(self, place: QPointF) -> Painter | None:
+        """What draws things that lie there: on the cloth, or on a mat."""
+        if self.draw is not None and any(mat.contains(place) for mat in self._mats):
+            return self.draw.on_mat
+        return self.draw
+
+    def _painter(self, spot: Spot) -> Painter:
+        is_mat = isinstance(spot, FurnitureSpot) and spot.kind == "mat"
+        draw = self.draw if is_mat else self.painter_at(QPointF(spot.x, spot.y))
+        assert draw is not None
+        return draw
+
     def _show(
         self, row: Row, factor: float, beats: Beats, landed: float, passes: float = 0.0
     ) -> None:
-        spot, draw = row.spot, self.draw
-        assert draw is not None
+        spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
         make: Callable[[], DrawnSpot]
@@ -439,8 +456,8 @@ class Things:
 
     def _let_stand(self, spot: PlateSpot | FurnitureSpot, z: float, factor: float) -> None:
         """Move a plate or a thing to its new place already; it still says what it said."""
-        old, draw = self.items.get(spot.key), self.draw
-        if old is None or draw is None:
+        old, draw = self.items.get(spot.key), self._painter(spot)
+        if old is None:
             return
         before, said = old[0]
         place = QPointF(spot.x, spot.y)

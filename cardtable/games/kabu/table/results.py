@@ -38,6 +38,7 @@ def results(draft: KabuDraft) -> None:
             "center",
             max(20, round(32 * m.u / m.s)),
             True,
+            "plate",
         )
         return
     for column, found in zip(view.columns, view.result.columns, strict=True):
