@@ -354,12 +354,16 @@ def test_at_the_showdown_the_dealers_cards_grow_and_seals_are_struck_on_the_colu
     small, large = (
         [card for card in layout.cards if card.zone == "dealer"] for layout in (before, after)
     )
-    assert large[0].h > 1.1 * small[0].h
-    discs = [thing for thing in after.furniture if thing.kind == "disc"]
+    assert large[0].h > 1.08 * small[0].h
+    below = [
+        (one.x, one.y, one.width, one.height)
+        for one in after.furniture
+        if one.kind in ("disc", "mat")
+    ]
+    assert len(below) == 8
     ratio = area(992, 656).ratio
-    for disc in discs:
-        box = (disc.x, disc.y, disc.width, disc.height)
-        assert all(apart(box, (c.x, c.y, c.h * ratio, c.h)) for c in large)
+    for box in below:
+        assert all(apart(box, (c.x, c.y, c.h * ratio, c.h + 3)) for c in large)
     for number in range(1, 5):
         seal = next(thing for thing in after.furniture if thing.key == f"seal:{number}")
         last = [card for card in after.cards if card.zone == f"column:{number}"][-1]

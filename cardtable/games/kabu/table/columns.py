@@ -72,8 +72,9 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     # While one bets, the number is the key that lays chips here.
     words = Text.of("key" if draft.my_bet else "column", number=number)
     size = m.at_least(DISC, 20)
-    # At the outer corners, where the dealer's cards leave room for it when they grow.
-    x, y = box.x - 0.35 * size if number < 3 else box.right - 0.65 * size, box.y - 0.3 * size
+    # At the upper left corner, beside the card and no higher than the mat: the dealer's cards grow
+    # down to there.
+    x, y = box.x - 0.45 * size, box.y
     draft.furniture.append(
         FurnitureSpot(
             f"disc:{number}",

@@ -6,7 +6,7 @@ import math
 
 from cardtable.engine.table import CardSpot, FurnitureSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, DISC, LINE, Box, KabuDraft
+from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
 from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
 
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
@@ -44,7 +44,7 @@ def dealer(draft: KabuDraft) -> None:
 def _sign(draft: KabuDraft, left: float) -> tuple[float, float, float, float] | None:
     """Return the room for the sign of a moment: right of the dealer's value, above the mats."""
     m, area = draft.m, draft.area
-    low = m.top + m.dealer_h if m.row else m.head - 0.45 * m.at_least(DISC, 20)
+    low = m.top + m.dealer_h if m.row else m.head - 4 * m.u
     right = area.width - max(m.rim, 0.0) - 8 * m.u
     # Beside the signs of the strip, or below them.
     rooms = [(m.top, right - (area.corners[1] if m.top < 0 else 0.0)), (4 * m.u, right)]
@@ -84,7 +84,8 @@ def shown_height(draft: KabuDraft) -> float:
     start, end = area.corners if m.top < 0 else (0.0, 0.0)
     beside = max(start, end) + 6 * m.s + DEALER_FACE * m.u + 26 * m.u
     widest = (area.width - 2 * beside - 2 * _gap(draft)) / 3 / area.ratio
-    high = min(SHOWN * m.dealer_h, m.cards - m.top - 10 * m.u, widest)
+    # Their stitched places end above the mats.
+    high = min(SHOWN * m.dealer_h, m.head - m.top - 6 * m.u, widest)
     return high if high > 1.05 * m.dealer_h else m.dealer_h
 
 
