@@ -443,11 +443,15 @@ def test_nobody_moves_when_the_deal_passes_on() -> None:
         assert signs == {dealer}
         found = {chip.key: (chip.x, chip.y) for chip in layout.chips if chip.key[:4] == "bank"}
         assert len(found) == 5
+        bank = found.pop(f"bank:{dealer}") if dealer != 2 else None
         for plate in layout.plates:
             if plate.seat != dealer or dealer == 2:
                 found[plate.key] = plate.x, plate.y
             else:  # beside the dealer's cards, and what is left of him is a ring
                 assert plate.y + plate.height < 200
+                assert bank is not None, "his chips are with him"
+                assert plate.x < bank[0] < plate.x + plate.width
+                assert 0 <= bank[1] - plate.y - plate.height < 20
                 assert f"vacant:{dealer}" in {spot.key for spot in layout.furniture}
         return found
 

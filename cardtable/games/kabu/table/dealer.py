@@ -6,7 +6,7 @@ import math
 
 from cardtable.engine.table import CardSpot, FurnitureSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, LINE, Box, KabuDraft
+from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, GAIN, LINE, Box, KabuDraft
 from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
 
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
@@ -82,7 +82,7 @@ def shown_height(draft: KabuDraft) -> float:
     if not draft.open or m.flat or m.row:
         return m.dealer_h
     start, end = area.corners if m.top < 0 else (0.0, 0.0)
-    beside = max(start, end) + 6 * m.s + DEALER_FACE * m.u + 26 * m.u
+    beside = max(start, end) + (6 + GAIN) * m.s + DEALER_FACE * m.u + 34 * m.u
     widest = (area.width - 2 * beside - 2 * _gap(draft)) / 3 / area.ratio
     # Their stitched places end above the mats.
     high = min(SHOWN * m.dealer_h, m.head - m.top - 6 * m.u, widest)
@@ -92,6 +92,8 @@ def shown_height(draft: KabuDraft) -> float:
 def face_box(draft: KabuDraft) -> Box | None:
     """Return where the dealer's face with its name stands, beside his cards: not at the rim.
 
+    His chips lie below.
+
     ``None`` where there is no room, on a tall table, where all sit close by, and if it is one's
     own, which has its place in every round.
     """
@@ -99,15 +101,28 @@ def face_box(draft: KabuDraft) -> Box | None:
     if m.row or m.flat or view.dealer == draft.me:
         return None
     name = max(0.2 * DEALER_FACE * m.u, 21 * m.s)
-    side = min(DEALER_FACE * m.u, m.dealer_h - name)
+    line = bank_line(draft)
+    side = min(DEALER_FACE * m.u, m.dealer_h - name - line)
     wide = max(side, 72 * m.s)
     start = draft.area.corners[0] if m.top < 0 else 0.0
     x = _row(draft)[0]
-    if side < 44 * m.s or x - wide - 14 * m.u < start:
+    if side < 44 * m.s or x - wide - 22 * m.u - GAIN * m.s < start:
         return None
     x -= 1.5 * (shown_height(draft) - m.dealer_h) * draft.area.ratio
     left = x - wide - max(10 * m.u, 26 * m.u - (wide - side) / 2)
-    return Box(left, m.top + (m.dealer_h - side - name) / 2, wide, side + name)
+    return Box(left, m.top + (m.dealer_h - side - name - line) / 2, wide, side + name)
+
+
+def bank_line(draft: KabuDraft) -> float:
+    """Return the height of the line of the dealer's chips, below his name."""
+    return draft.m.at_least(38, 22)
+
+
+def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, float]:
+    """Return where it stands what a round has brought the dealer, so high: left of his face."""
+    m = draft.m
+    width, middle = GAIN * m.s, face.y + min(face.width, face.height) / 2
+    return face.x - 8 * m.u - width, middle - height / 2 - 2 * m.s, width
 
 
 def _deck(draft: KabuDraft, x: float, wide: float) -> None:

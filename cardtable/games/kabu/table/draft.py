@@ -32,6 +32,8 @@ CROWD = 7
 FLAT_TABLE = 520.0
 #: Portraits of others, in a crowd, one's own, and of the dealer beside his cards.
 FACE, SMALL_FACE, OWN_FACE, DEALER_FACE = 148.0, 84.0, 164.0, 124.0
+#: Width kept for what a round has brought somebody, at scale 1.
+GAIN = 62.0
 #: How much larger a table twice as large has portraits of others: it brings people nearer.
 NEARER = 0.2
 #: The abacus, and the discs with the columns' numbers.

@@ -1,7 +1,8 @@
 """The people at a Kabu table: the viewer at the bottom left, the others round the columns.
 
 Everybody keeps his place in all rounds. Where there is room, the dealer's face stands beside his
-cards for as long as he deals; his chips and a ring stay where he sits.
+cards for as long as he deals, with his chips and what a round has brought him: money comes from
+there. Where he sits a ring stays.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from cardtable.engine.table import (
     ZoneSpot,
     hidden,
 )
-from cardtable.games.kabu.table.dealer import abacus_box, face_box
+from cardtable.games.kabu.table.dealer import abacus_box, bank_line, face_box, gain_box
 from cardtable.games.kabu.table.draft import (
     CROWD,
     FACE,
+    GAIN,
     LINE,
     OWN_FACE,
     SMALL_FACE,
@@ -39,8 +41,8 @@ READABLE, LEAST_BACK = 40.0, 28.0
 EYES = 0.42
 #: From this number of people on, the right side has no more of them than the left.
 PARTY = 6
-#: Least space between two people, and width kept for what a round has brought, at scale 1.
-AIR, GAIN = 12.0, 62.0
+#: Least space between two people.
+AIR = 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,13 +331,13 @@ def _seat(
         x, below = centre - wide / 2, y + stand.face + stand.name
         plate = (y, wide, stand.face + stand.name)
         at = min(max(centre - heap_wide / 2, left), left + inner - heap_wide)
-        _bank(draft, seat, at, below + stand.line - chip - 2 * m.u, chip)
+        bank = at, below + stand.line - chip - 2 * m.u
     else:
         x = left
         plate = (middle - stand.face / 2, inner if named else stand.face, stand.face)
         start = x + stand.face + 8 * m.s
         chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
-        _bank(draft, seat, start, middle + min(5 * m.s, 1 + above / 4), chip)
+        bank = start, middle + min(5 * m.s, 1 + above / 4)
     near = min(10 * m.u, stand.beside - dead_wide)
     card = (left - dead_wide - near if at_right else left + inner + near, middle - stand.dead / 2)
     aside = left - stand.beside if at_right else left + inner
@@ -345,14 +347,21 @@ def _seat(
         gain = (edge, y + stand.height - stand.dead, room)
     elif not stand.named:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
+    align = "center" if stand.named else "left"
     dealing = face_box(draft) if seat == view.dealer else None
     if dealing is not None:
         ring, named = 0.6 * stand.face, True
-        x, plate = dealing.x, (dealing.y, dealing.width, dealing.height)
         centre = left + (inner if stand.upright else stand.face) / 2
-        low = y + stand.face + stand.name if stand.upright else middle + ring / 2
-        place = (centre - ring / 2, low - ring, ring, ring)
+        place = (centre - ring / 2, middle - ring / 2, ring, ring)
         draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "brass", *place, owner=seat))
+        x, plate = dealing.x, (dealing.y, dealing.width, dealing.height)
+        line = bank_line(draft)
+        chip = min(chip, 0.8 * line)
+        heap_wide = amount_width(chip, chips, m.s)
+        bank = x + (dealing.width - heap_wide) / 2, dealing.bottom + line - chip
+        small, align = max(22 * m.u, 14 * m.s), "right"
+        gain = gain_box(draft, dealing, LINE * small)
+    _bank(draft, seat, *bank, chip)
     draft.plates.append(
         PlateSpot(
             f"plate:{seat}",
@@ -368,7 +377,7 @@ def _seat(
         )
     )
     if draft.open:
-        _gain(draft, seat, *gain, small, "center" if stand.named else "left")
+        _gain(draft, seat, *gain, small, align)
     elif seat in view.dead_holders:
         zone = f"dead:{seat}"
         draft.anchors[zone] = (*card, stand.dead)
