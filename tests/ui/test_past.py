@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.records import record_of, write
@@ -26,6 +26,7 @@ from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
+from cardtable.ui.widgets.labels import tip_words
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.store.simulated import fill, simulated
@@ -237,6 +238,22 @@ def test_a_match_is_played_again_by_keys(program: Program, page: PastPage) -> No
     assert not replay.running
     press(program, Qt.Key.Key_Escape)
     assert shown(program).list.hasFocus()
+
+
+def test_a_step_is_told_in_one_line_and_the_rest_by_its_tooltip(
+    program: Program, page: PastPage
+) -> None:
+    page.game_filter.setCurrentIndex(page.game_filter.findData("dou-dizhu"))
+    page.want(FINISHED)
+    press(program, Qt.Key.Key_Return)
+    replay = replayed(program)
+    replay.go(replay.replay.last - 1)
+    told, shown = replay._words, QLabel.text(replay._words)
+    assert len(told.text()) > 100 > len(shown) and shown.endswith("…")
+    assert told.text().startswith(shown[:40]) and told.text() == tip_words(told.toolTip())
+    assert told.height() < 2 * told.fontMetrics().height()
+    replay.go(1)
+    assert QLabel.text(told) == told.text() and not told.toolTip()
 
 
 def test_a_replay_that_runs_leaves_time_to_hear_each_step(program: Program, page: PastPage) -> None:

@@ -28,7 +28,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.keys import follow
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import OneLine, PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 #: In the choice of seats: all hands open.
@@ -37,6 +37,8 @@ _OPEN = -1
 _NARROW = 900
 #: Space between and beside the parts of the head.
 _BESIDE = 100
+#: The most letters of what happened that are shown; a showdown is many sentences.
+_MOST = 90
 
 
 class Steps(QSlider):
@@ -125,7 +127,7 @@ class ReplayPage(Page):
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self.go)
         self._step = PlainLabel()
-        self._words = PlainLabel(wrap=True)
+        self._words = OneLine(_MOST)
         row = QHBoxLayout()
         for button in (self._first, self._earlier, self.play, self._later, self._last):
             row.addWidget(button)
@@ -151,10 +153,10 @@ class ReplayPage(Page):
         self._head.setStyleSheet(
             f"#replayHead {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
         )
-        for frame in (self._head, self._foot):
+        for frame, side, top, bottom in ((self._head, 14, 4, 4), (self._foot, 24, 8, 10)):
             layout = frame.layout()
             assert layout is not None
-            layout.setContentsMargins(px(14), px(4), px(14), px(4))
+            layout.setContentsMargins(px(side), px(top), px(side), px(bottom))
             layout.setSpacing(px(6))
         self._paper.apply_theme(theme)
         self._foot.apply_theme(theme)
@@ -162,8 +164,7 @@ class ReplayPage(Page):
             label.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self._title.setFont(theme.title(16))
         self._facts.setFont(theme.font(14))
-        self._words.setFont(theme.font(14, 600))
-        self._words.setMinimumHeight(2 * self._words.fontMetrics().height())
+        self._words.setFont(theme.title(18))
         self._step.setFont(theme.font(13, tabular=True))
         self._back.apply_theme(theme)
         for button in (self._first, self._earlier, self.play, self._later, self._last):

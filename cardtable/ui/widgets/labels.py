@@ -10,7 +10,7 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -62,6 +62,36 @@ class PlainLabel(QLabel):
     def text(self) -> str:
         """The words as they were set."""
         return self._words
+
+
+class OneLine(PlainLabel):
+    """A label of one line; what has no room on it is in its tooltip.
+
+    Args:
+        most: the most letters shown.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        """Show the beginning of these words."""
+        self._words = text
+        self.setAccessibleName(text)
+        shown = text
+        if len(text) > self._most:
+            shown = text[: self._most].rpartition(" ")[0].rstrip(" ,.;:") or text[: self._most]
+            shown += "\N{NO-BREAK SPACE}…"
+        shown = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip(tip_text(text) if shown != text else "")
+        QLabel.setText(self, shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self.setText(self._words)
 
 
 class SaidLabel(PlainLabel):
