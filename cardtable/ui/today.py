@@ -16,6 +16,8 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSize,
+    QSizeF,
     Qt,
     QTimer,
     Signal,
@@ -42,7 +44,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.render import Renderer, row_image, row_of
+from cardtable.art.render import Renderer
 from cardtable.engine.game import Game
 from cardtable.engine.puzzles import BadPuzzles, Puzzle
 from cardtable.games import all_games
@@ -79,6 +81,7 @@ from cardtable.ui.start.looks import (
 )
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_fan import card_fan
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
@@ -206,7 +209,6 @@ class _Poster(QFrame):
         super().__init__()
         self._shared, self.game = shared, game
         self._renderer, self._look = renderer, look_of(game.id, place)
-        self._cards = QImage()
         self._whole: tuple[object, QPixmap] | None = None
         renderer.ready.connect(self._forget)
         self._title, self._said = PlainLabel(wrap=True), PlainLabel(wrap=True)
@@ -232,11 +234,6 @@ class _Poster(QFrame):
         self._said.setFont(theme.font(14))
         self._said.setStyleSheet("color: #f1e8d5;")
         self.take.apply_theme(theme.on_wood())
-
-    def show_cards(self, cards: QImage) -> None:
-        """Show these instead of the poster's fan."""
-        self._cards = cards
-        self._forget()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -286,13 +283,7 @@ class _Poster(QFrame):
         painter.setClipPath(path)
         centre = QPointF(box.center().x(), high * 0.56)
         paint_ground(painter, box, self._look, max(box.width() / 411, high / 420), centre.y())
-        if not self._cards.isNull():
-            size = self._cards.deviceIndependentSize()
-            painter.drawImage(centre - QPointF(size.width() / 2, size.height() / 2), self._cards)
-        elif self._look.faces:
-            tall = min(fan_height(self._look, box.width() * 0.7), high * 0.78)
-            cards = cards_of(faces_of(self._look, self._renderer, tall, ratio), tall, ratio)
-            paint_fan(painter, self._look, cards, centre, tall)
+        self._paint_cards(painter, centre, QSizeF(box.width(), high), ratio)
         shade = QLinearGradient(0, high * 0.84, 0, box.bottom())
         deep = QColor(self._look.dark).darker(150)
         for part, alpha in ((0.0, 0), (0.3, 205), (1.0, 245)):
@@ -300,6 +291,13 @@ class _Poster(QFrame):
             shade.setColorAt(part, deep)
         painter.fillRect(box, shade)
         paint_gilt(painter, box.adjusted(4, 4, -4, -4), _ROUND - 3, 1.4, 0.0)
+
+    def _paint_cards(self, painter: QPainter, centre: QPointF, room: QSizeF, ratio: float) -> None:
+        """Draw the game's fan above the words."""
+        if self._look.faces:
+            tall = min(fan_height(self._look, room.width() * 0.7), room.height() * 0.78)
+            cards = cards_of(faces_of(self._look, self._renderer, tall, ratio), tall, ratio)
+            paint_fan(painter, self._look, cards, centre, tall)
 
 
 class DealCard(_Poster):
@@ -406,26 +404,42 @@ class PuzzleCard(_Poster):
         games = [game for game in all_games().values() if game.puzzles]
         game = games[day.toordinal() % len(games)]
         super().__init__(shared, renderer, game, list(all_games()).index(game.id))
+        #: The size that its cards are drawn for, and the ratio of pixels.
+        self._drawn: tuple[QSize, float] | None = None
+        self._cards = QImage()
         self._puzzle: Puzzle | None = None
         with contextlib.suppress(BadPuzzles):  # the page of puzzles says so
             puzzles = puzzles_of(game)
             self._puzzle = puzzles[of_day(len(puzzles), day) - 1]
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw its cards as large as there is room for."""
-        super().resizeEvent(event)
-        if self._puzzle is not None:
-            self._draw(self._puzzle, round(self.width() * 0.86))
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply another theme; it may have other faces."""
+        super().apply_theme(theme)
+        self._drawn = None
+        self._forget()
 
-    def _draw(self, puzzle: Puzzle, width: int) -> None:
-        deck = self._shared.deck(self.game)
-        row = row_of(deck, [puzzle.cards], round(self.height() * 0.4), width)
-        run_task(
-            self,
-            partial(row_image, deck, self._shared.variant(deck), row, self.devicePixelRatioF()),
-            self.show_cards,
-            lambda _error: None,  # the poster's fan will do
-        )
+    def _paint_cards(self, painter: QPainter, centre: QPointF, room: QSizeF, ratio: float) -> None:
+        """Draw the cards of the puzzle, once they are there in the size that they have room for."""
+        if self._puzzle is None:
+            super()._paint_cards(painter, centre, room, ratio)
+            return
+        size = QSize(round(room.width() * 0.86), round(room.height() * 0.66))
+        if self._drawn != (size, ratio):
+            self._drawn, self._cards = (size, ratio), QImage()
+            deck = self._shared.deck(self.game)
+            variant = self._shared.variant(deck)
+            run_task(
+                self,
+                partial(card_fan, deck, variant, self._puzzle.cards, size, ratio),
+                partial(self._come, self._drawn),
+                lambda _error: None,  # the words alone will do
+            )
+        painter.drawImage(centre - QPointF(size.width() / 2, size.height() / 2), self._cards)
+
+    def _come(self, drawn: tuple[QSize, float], cards: QImage) -> None:
+        if drawn == self._drawn:  # the layout may have gone on
+            self._cards = cards
+            self._forget()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -188,6 +188,18 @@ def test_the_puzzle_of_the_day_is_solved_from_here(program: Program) -> None:
     assert not page.puzzle.isVisible(), "only today's is offered"
 
 
+def test_the_cards_of_the_puzzle_lie_on_its_poster_in_any_window(program: Program) -> None:
+    page = opened(program)
+    poster = page.puzzle
+    for size in ((1920, 1080), (1280, 800), (800, 560)):
+        program.window.resize(*size)
+        settle(page)
+        wait_until(lambda: not poster.grab().isNull() and not poster._cards.isNull())
+        drawn = poster._cards.deviceIndependentSize()
+        assert 0.8 * poster.width() < drawn.width() < poster.width()
+        assert drawn.height() < poster._picture
+
+
 def test_the_start_page_and_the_menu_open_it(program: Program) -> None:
     window = program.window
     window.show_start()
