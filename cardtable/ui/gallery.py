@@ -50,8 +50,9 @@ from cardtable.ui.widgets.theme import Theme
 ZOOMS, _MOST = (1.0, 2.0, 4.0), 24_000_000
 
 
-#: The degrees between a card and the next in the hand; the shade in which those behind lie.
-_FANNED, _SHADE = 10.0, QColor(12, 8, 5, 64)
+#: The degrees between a card and the next in the hand; the part of the height that one has there;
+#: the shade in which those behind lie.
+_FANNED, _HELD, _SHADE = 10.0, 0.85, QColor(12, 8, 5, 64)
 
 
 class Face(QWidget):
@@ -108,7 +109,7 @@ class Face(QWidget):
         """The size of the whole face, not enlarged."""
         high = min(self.height(), int(self.width() / self._ratio))
         if self._beside:  # which turn about their lower edge
-            high = min(round(0.92 * self.height()), int(self.width() / self._ratio / 1.7))
+            high = min(round(_HELD * self.height()), int(self.width() / self._ratio / 1.7))
         return QSize(max(1, round(high * self._ratio)), max(1, high))
 
     def _whole(self) -> QRectF:
@@ -349,6 +350,7 @@ class GalleryPage(PaperPage):
     def _build(self) -> None:
         self._head.addWidget(self.decks)
         words = QWidget()
+        words.setObjectName("words")
         self._words = QVBoxLayout(words)
         for label in (self._name, self._place, self._counts, self._told, self._about):
             self._words.addWidget(label)
@@ -374,23 +376,26 @@ class GalleryPage(PaperPage):
         super().apply_theme(theme)
         c, px = theme.colours, theme.px
         self._middle.setSpacing(px(18))
-        self._words.setContentsMargins(0, 0, px(8), 0)
+        self._words.setContentsMargins(px(22), px(18), px(22), px(18))
         self._words.setSpacing(px(10))
-        self._name.setFont(theme.title(26))
-        for label, size in ((self._place, 15), (self._counts, 16), (self._told, 18)):
-            label.setFont(theme.font(size))
-        self._about.setFont(theme.font(15))
-        for label in (self._place, self._about):
-            label.setStyleSheet(f"color: {c.ink2};")
         self.list.setStyleSheet(
             framed(theme, "QListView", f"{px(2)}px")
             + "QListView::item { border-radius: 6px; }"
             + theme.chosen_sheet("QListView")
         )
         self._scroll.setStyleSheet(
-            "QScrollArea { border: 2px solid transparent; border-radius: 6px; }"
-            f"QScrollArea:focus {{ border-color: {c.gilt}; }}"
+            f"QScrollArea {{ background: {c.raised}; border: 1px solid {c.line};"
+            f" border-radius: {px(6)}px; }}"
+            f"QScrollArea:focus {{ border: 2px solid {c.gilt}; }}"
+            "#words { background: transparent; }"
         )
+        for label in (self._place, self._about):
+            label.setStyleSheet(f"color: {c.ink2};")
+        # Fonts come last: a first style sheet above or on a label takes them away.
+        self._name.setFont(theme.title(30))
+        for label, size in ((self._place, 15), (self._counts, 16), (self._told, 18)):
+            label.setFont(theme.font(size))
+        self._about.setFont(theme.font(15))
         wood = theme.on_wood()
         self._said.setFont(theme.font(14))
         self._said.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
