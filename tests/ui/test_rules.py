@@ -166,9 +166,11 @@ def test_the_rules_on_the_set_up_page_follow_what_is_chosen(program: Program) ->
 
 def test_words_are_looked_for(qtbot: object) -> None:
     dialog = opened("oklahoma-gin")
+    assert not dialog.search.next.isVisible() and not dialog.search.back.isVisible()
     QTest.keyClick(dialog.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     wait_until(lambda: dialog.search.field.hasFocus() or not dialog.isActiveWindow())
     QTest.keyClicks(dialog.search.field, "undercut")
+    assert dialog.search.next.isVisible() and dialog.search.back.isVisible()
     text = dialog.text.toPlainText().casefold()
     count = text.count("undercut")
     assert dialog.search.hits == count > 2

@@ -495,8 +495,10 @@ class FindLine(QWidget):
         first = self._text.cursorForPosition(self._text.viewport().rect().topLeft()).position()
         places = [n for n, one in enumerate(self._found) if one.selectionStart() >= first]
         self._at = places[0] if places else 0
-        self.back.setEnabled(bool(self._found))
-        self.next.setEnabled(bool(self._found))
+        for part in (self.count, self.back, self.next):
+            part.setVisible(bool(words))
+        for button in (self.back, self.next):
+            button.setEnabled(bool(self._found))
         self._show()
 
     def _show(self) -> None:
