@@ -7,15 +7,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QImage,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QRadialGradient,
-)
+from PySide6.QtGui import QImage, QPainter, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -34,6 +26,7 @@ from cardtable.translation import _, say
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Solve
 from cardtable.ui.pages import PaperPage
+from cardtable.ui.room import paint_piece
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.seals import PAPER, VERMILION, seal
@@ -49,8 +42,8 @@ from cardtable.ui.widgets.theme import Theme
 #: The usual height of the cards; the largest and the least one at which all puzzles are seen at
 #: once; what a cell has above, below and beside them, in pixels at the usual text size.
 _CARDS, _LARGEST, _LEAST, _ABOVE, _BELOW, _ASIDE = 116, 240, 70, 34, 12, 14
-#: The gap to the next cell; its corners; the seal of a solved one.
-_GAP, _ROUND, _SEAL = 8, 8, 30
+#: The gap to the next cell; the seal of a solved one.
+_GAP, _SEAL = 8, 30
 #: The least step from card to card as a part of a card's width, if not all lie within so many.
 _CLOSE, _ALL = 0.2, 1.8
 
@@ -83,13 +76,7 @@ class _Cells(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        piece = QPainterPath()
-        piece.addRoundedRect(box, px(_ROUND), px(_ROUND))
-        painter.fillPath(piece, QBrush(self.cloth.weave(theme.dark, ratio)))
-        lamp = QRadialGradient(box.center(), 0.7 * box.width())
-        lamp.setColorAt(0, QColor(255, 232, 190, 40 if chosen else 18))
-        lamp.setColorAt(1, QColor(0, 0, 0, 20 if chosen else 36 if self.cloth.pale else 90))
-        painter.fillPath(piece, lamp)
+        piece = paint_piece(painter, box, self.cloth, theme, ratio, lit=chosen)
         gilt = theme.colours["mark" if theme.dark else "gilt"]
         painter.setPen(QPen(gilt, px(3)) if chosen else QPen(theme.colours["edge"], 1))
         painter.drawPath(piece)

@@ -8,10 +8,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
-from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.settings.cloths import CLOTHS, Cloth
 from cardtable.ui.widgets.theme import Theme
 
 GILT = QColor("#c9983f")
@@ -25,6 +35,8 @@ SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
 #: Least height of the rail, its height in low windows, and below which height a window is low
 #: (pixels); its part of the height of larger ones.
 RAIL, LOW_RAIL, LOW, PART = 78, 68, 760, 0.1
+#: The corners of a piece of cloth, in pixels at the usual text size.
+CORNER = 8
 #: In low windows the rail gives up the height that a touch menu takes in addition.
 LOWER = 8
 
@@ -47,6 +59,20 @@ def paint_wood(painter: QPainter, box: QRect, at: QPoint, theme: Theme, ratio: f
     light.setColorAt(0.5, QColor(0, 0, 0, 30 if theme.dark else 0))
     light.setColorAt(1, dim)
     painter.fillRect(box, light)
+
+
+def paint_piece(
+    painter: QPainter, box: QRectF, cloth: Cloth, theme: Theme, ratio: float, lit: bool = False
+) -> QPainterPath:
+    """Draw a piece of table cloth with a lamp over it; returns its outline."""
+    piece = QPainterPath()
+    piece.addRoundedRect(box, theme.px(CORNER), theme.px(CORNER))
+    painter.fillPath(piece, QBrush(cloth.weave(theme.dark, ratio)))
+    lamp = QRadialGradient(box.center(), 0.7 * box.width())
+    lamp.setColorAt(0, QColor(255, 232, 190, 40 if lit else 18))
+    lamp.setColorAt(1, QColor(0, 0, 0, 20 if lit else 36 if cloth.pale else 90))
+    painter.fillPath(piece, lamp)
+    return piece
 
 
 def rail_height(window: QSize, theme: Theme) -> int:

@@ -214,6 +214,20 @@ def test_opponents_are_called_as_in_the_language_in_force(
         assert otto in page.bars.accessibleName()
 
 
+def test_before_the_first_match_the_page_offers_one(program: Program) -> None:
+    window = program.window
+    window.show_start()
+    window.open(Statistics())
+    page = shown(program)
+    assert page.nothing.play.hasFocus() and "No matches to show yet" in page.notice
+    assert page._empty.font().pixelSize() == window.theme.title(20).pixelSize()
+    assert not page.filters.choices["game"].isVisible()
+    page.press_key("Return")
+    table = window.navigator.front
+    assert table is not None and table.match is not None
+    assert table.match.game is page.nothing.game
+
+
 # -- pictures ------------------------------------------------------------------------------------
 def test_pictures_come_first_and_figures_behind_a_key(pictures: StatisticsPage) -> None:
     page = pictures
@@ -273,6 +287,9 @@ def test_the_course_of_the_rating_is_described(
     wait_until(pictures.pictures.course.isVisible)
     said = pictures.pictures.course.accessibleName().splitlines()
     assert said[0] == "Rating over time" and len(said) > 2
+    faces, course = pictures.pictures.faces, pictures.pictures.course
+    settle(pictures)
+    assert abs(faces.y() - course.y()) < 20 and course.x() > faces.geometry().right()
     table = ratings.of(journal_of)
     own = table.own("dou-dizhu") if table is not None else None
     assert own is not None and said[-1].endswith(f": {own.rating.points}")

@@ -42,12 +42,12 @@ from cardtable.store.statistics import Own, Played, figures, stretches
 from cardtable.translation import _, ngettext, pgettext, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.dialog import ask_to_save, confirmed
-from cardtable.ui.intents import Past, Replay
+from cardtable.ui.intents import Past, Quick, Replay
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
-from cardtable.ui.statistics.pictures import Pictures
+from cardtable.ui.statistics.pictures import NothingYet, Pictures
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
@@ -82,7 +82,8 @@ class StatisticsPage(Page):
         self.line, self.bars = Line(theme), Bars(theme, self._shares)
         self._line_head, self._bars_head = PlainLabel(), PlainLabel()
         self._luck, self._apart = PlainLabel(wrap=True), PlainLabel(wrap=True)
-        self._empty = PlainLabel(wrap=True)
+        self.nothing = NothingYet(shared)
+        self._empty = self.nothing.words
         self._reset, self._all, self._csv, self._json = (KeyButton(theme) for _ in range(4))
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
@@ -105,7 +106,12 @@ class StatisticsPage(Page):
         bars_head.addWidget(self.filters.by)
         inside = QWidget()
         self._sheet = QVBoxLayout(inside)
-        self._sheet.addWidget(self._empty)
+        self._sheet.addStretch(0)
+        centred = QHBoxLayout()
+        centred.addStretch(1)
+        centred.addWidget(self.nothing, 8)
+        centred.addStretch(1)
+        self._sheet.addLayout(centred)
         self._sheet.addWidget(self.pictures)
         self._sheet.addWidget(self.tiles)
         self._sheet.addWidget(self._line_head)
@@ -137,6 +143,7 @@ class StatisticsPage(Page):
         self.more.clicked.connect(lambda: self.show_figures(not self.detailed))
         self._reset.clicked.connect(self._ask_reset)
         self._all.clicked.connect(lambda: self.count_from(""))
+        self.nothing.play.clicked.connect(lambda: self.wants.emit(Quick(self.nothing.game.id)))
         self._csv.clicked.connect(self._ask_csv)
         self._json.clicked.connect(self._ask_json)
 
@@ -157,7 +164,7 @@ class StatisticsPage(Page):
         for label in (self._luck, self._apart):
             label.setFont(theme.font(14))
         self._apart.setStyleSheet(f"color: {c.ink2};")
-        self._empty.setFont(theme.font(16))
+        self.nothing.apply_theme(theme)
         self.line.apply_theme(theme)
         self.bars.apply_theme(theme)
         self.tiles.apply_theme(theme)
@@ -235,7 +242,7 @@ class StatisticsPage(Page):
         self.tiles.setVisible(self.detailed)
         self.pictures.setVisible(bool(matches) and not self.detailed)
         for name, choice in self.filters.choices.items():
-            choice.setVisible(self.detailed or name == "game")
+            choice.setVisible(bool(self.own.matches) and (self.detailed or name == "game"))
         self._luck.setVisible(bool(game and matches and self.detailed))
         if game:
             self._luck.setText(luck_words(one, game))
@@ -245,7 +252,11 @@ class StatisticsPage(Page):
             if self.own.matches
             else _("No matches to show yet. Matches you finish against bots are counted.")
         )
-        self._empty.setVisible(not matches)
+        self.nothing.retranslate()
+        self.nothing.setVisible(not matches)
+        for place, stretch in enumerate((1, 8)):  # in the middle, as high as it may be
+            self._sheet.setStretch(place, 0 if matches else stretch)
+        self.nothing.play.setVisible(not self.own.matches)
         for button in (self._csv, self._json):
             button.setEnabled(bool(matches))
         self._reset.setEnabled(bool(self.own.matches))
@@ -447,7 +458,7 @@ class StatisticsPage(Page):
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
         parts = [*self.pictures.stops, *self.tiles.stops, *plots]
-        follow([self._back, self.more, *choices, *parts, *files])
+        follow([self._back, self.more, *choices, self.nothing.play, *parts, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""
@@ -456,9 +467,10 @@ class StatisticsPage(Page):
 
     @property
     def keys_go_to(self) -> QWidget:
-        """The opponents, else the choice of games."""
-        faces = self.pictures.faces
-        return faces if faces.isVisibleTo(self) else self.filters.choices["game"]
+        """The opponents, else the way to a first match, else the choice of games."""
+        stops = (self.pictures.faces, self.nothing.play)
+        shown = (stop for stop in stops if stop.isVisibleTo(self))
+        return next(shown, self.filters.choices["game"])
 
     @property
     def notice(self) -> str:
@@ -471,5 +483,8 @@ class StatisticsPage(Page):
             return True
         if key == "F":
             self.more.click()
+            return True
+        if key == "Return" and self.nothing.play.isVisibleTo(self):
+            self.nothing.play.click()
             return True
         return False

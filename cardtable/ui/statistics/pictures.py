@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QListView,
     QStyledItemDelegate,
@@ -16,15 +26,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.games import find_game
+from cardtable.engine.game import Game
+from cardtable.games import all_games, find_game
 from cardtable.models.statistics import PICTURES, Met, MetModel, MetRole, Moment
 from cardtable.phrases.lists import labelled
+from cardtable.phrases.lookup import phrases_of
 from cardtable.store.trouble import JournalError
+from cardtable.translation import _
+from cardtable.ui.room import paint_piece
+from cardtable.ui.settings.cloths import CLOTHS, cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.plots import Line
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.lists import PictureList, enlarge
 from cardtable.ui.widgets.theme import Theme
@@ -37,6 +54,10 @@ _CELL, _FACE = QSize(112, 128), 68
 _TABLE, _AIR = 560, 14
 #: The width from which portraits are larger, and by how much.
 _WIDE, _LARGER = 1400, 1.6
+#: The width from which the course of the rating is beside the portraits.
+_BESIDE = 900
+#: The cloth where there is nothing to show, and its size at the usual text size.
+_PALE, _NOTHING = CLOTHS["tatami"], QSize(680, 430)
 
 
 class _Faces(QStyledItemDelegate):
@@ -190,9 +211,12 @@ class TablePicture(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = self.width() * TABLE.height() // TABLE.width()
-        painter.fillRect(0, 0, self.width(), high, c["panel"])
+        box = QRectF(0, 0, self.width(), high)
         if not self._image.isNull():
-            painter.drawImage(QRectF(0, 0, self.width(), high), self._image)
+            painter.drawImage(box, self._image)
+        elif self.moment.game:  # its cloth, until the table is laid
+            cloth = cloth_for(find_game(self.moment.game), self._shared.settings)
+            paint_piece(painter, box, cloth, theme, self.devicePixelRatioF())
         marked = self.hasFocus() or self.underMouse()
         painter.setPen(c["gilt"] if marked else c["edge"])
         for inset in range(3 if marked else 1):
@@ -219,6 +243,82 @@ def _cut(text: str, font: QFont, width: float) -> str:
 
 def _whole(value: float) -> str:
     return str(round(value))
+
+
+class NothingYet(QFrame):
+    """Where there is nothing to show: a piece of table cloth with cards, words, and a way to play.
+
+    Attributes:
+        words: says why there is nothing.
+        play: starts a match.
+    """
+
+    def __init__(self, shared: Shared) -> None:
+        super().__init__()
+        self._shared, self._theme = shared, shared.theme
+        self._cards, self._drawn = QImage(), (QSize(), 0.0)
+        self.words = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.play = KeyButton(shared.theme, "primary")
+        self._column = QVBoxLayout(self)
+        self._column.addStretch(1)
+        self._column.addWidget(self.words)
+        self._column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    @property
+    def game(self) -> Game:
+        """The game played last, else the first."""
+        games = all_games()
+        return games.get(self._shared.settings.last_game) or next(iter(games.values()))
+
+    def retranslate(self) -> None:
+        title = phrases_of(self.game.phrases).title()
+        self.play.set_words(_("Play {game}", game=title), "Return")
+
+    def apply_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        px = theme.px
+        self._column.setContentsMargins(px(40), px(20), px(40), px(34))
+        self._column.setSpacing(px(20))
+        self.setMinimumHeight(px(_NOTHING.height()) * 2 // 3)
+        self.setMaximumSize(_NOTHING * theme.zoom)
+        self.words.setStyleSheet(f"color: {_PALE.ink(theme.dark).name()};")
+        self.words.setFont(theme.title(20))  # after the sheet, which takes it away
+        self.play.apply_theme(theme)
+        self._drawn = QSize(), 0.0
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cloth and the cards."""
+        theme, ratio = self._theme, self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        piece = paint_piece(painter, box, _PALE, theme, ratio, lit=True)
+        painter.setPen(QPen(theme.colours["gilt"], 1.4))
+        painter.drawPath(piece)
+        above = theme.px(26)
+        room = QSize(self.width() - 2 * above, self.words.y() - 2 * above)
+        if room.height() > above:
+            if self._drawn != (room, ratio):
+                self._draw(room, ratio)
+            painter.drawImage(QPointF(above, above), self._cards)
+        painter.end()
+
+    def _draw(self, room: QSize, ratio: float) -> None:
+        self._drawn = room, ratio
+        deck = self._shared.deck(self.game)
+        variant = self._shared.variant(deck)
+        run_task(
+            self,
+            partial(card_fan, deck, variant, samples(deck, 5), room, ratio),
+            partial(self._come, self._drawn),
+            lambda _error: None,  # the words will do
+        )
+
+    def _come(self, drawn: tuple[QSize, float], cards: QImage) -> None:
+        if drawn == self._drawn:
+            self._cards = cards
+            self.update()
 
 
 class Pictures(QWidget):
@@ -252,11 +352,19 @@ class Pictures(QWidget):
         self._top.addWidget(self.won, 0, Qt.AlignmentFlag.AlignBottom)
         self._top.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignBottom)
         self._column.addLayout(self._top)
-        for part in (self.faces_head, self.faces, self.tables_head):
-            self._column.addWidget(part)
+        people, rated = QVBoxLayout(), QVBoxLayout()
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for column, parts in (
+            (people, (self.faces_head, self.faces)),
+            (rated, (self.course_head, self.course)),
+        ):
+            for part in parts:
+                column.addWidget(part)
+            column.addStretch(1)
+            self._beside.addLayout(column, 1)
+        self._column.addLayout(self._beside)
+        self._column.addWidget(self.tables_head)
         self._column.addLayout(self._row)
-        self._column.addWidget(self.course_head)
-        self._column.addWidget(self.course)
         self.faces.chosen.connect(self.met)
 
     def _chosen(self, table: TablePicture) -> None:
@@ -266,6 +374,7 @@ class Pictures(QWidget):
         self._column.setSpacing(theme.px(8))
         self._theme = theme
         self._row.setSpacing(theme.px(_AIR))
+        self._beside.setSpacing(theme.px(_AIR))
         self._top.setSpacing(theme.px(12))
         self.won.setFont(theme.title(48))
         self.summary.setFont(theme.font(16))
@@ -284,6 +393,9 @@ class Pictures(QWidget):
         room = (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES
         for table in self.tables:
             table.set_width(min(px(_TABLE), room))
+        across = self.width() >= px(_BESIDE)
+        ways = QBoxLayout.Direction
+        self._beside.setDirection(ways.LeftToRight if across else ways.TopToBottom)
         self._fit_faces()
 
     def _fit_faces(self) -> None:
@@ -301,4 +413,4 @@ class Pictures(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """What Tab leads to, in order."""
-        return [self.faces, *self.tables, self.course]
+        return [self.faces, self.course, *self.tables]
