@@ -44,8 +44,8 @@ _GAP, GLOW, _LEAST_PORTRAIT = 8.0, 0.2, 20.0
 _LEAST_LETTERS = 5
 #: The frame of a portrait, and that of whoever is to act or has won.
 BRASS, GOLD = QColor("#8a6534"), QColor("#f0b429")
-#: How much larger the portrait of a winner is; the shade in which a loser's lies.
-_WON, _SHADE = 0.12, QColor(12, 8, 6, 105)
+#: How much larger the portrait of a winner is.
+_WON = 0.12
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,10 +315,6 @@ def _portrait(
         box = box.adjusted(-more / 2, -more, more / 2, 0)
     lit = spot.turn or spot.won > 0
     medallion(painter, words.portrait, box, draw.ratio, lit, spot.faded, frame, spot.mood)
-    if spot.won < 0:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
-        painter.drawEllipse(box.center(), *[0.48 * box.width()] * 2)
     badge = max(11.0, box.width() * 0.26)
     if spot.shows == "all":
         left = box.left() + badge * 0.05 if spot.seal else box.right() - badge * 1.05

@@ -470,11 +470,13 @@ class DouDizhuDraft(LayoutDraft):
         z: float = 0,
         thrown: float = 0.0,
         first: int = 0,
+        fanned: float = 0.0,
     ) -> Box:
         """Lay open cards side by side at the top of a box; return where they lie.
 
         ``first``: the place of the first one in its zone.
         ``thrown``: by how many degrees they lie askew at most, as a player throws them.
+        ``fanned``: by how many degrees each is turned from the one before.
         """
         codes = tuple(cards)
         strip = Strip(len(codes), box.right - box.left, h * self.area.ratio, widest, LEGIBLE)
@@ -484,6 +486,10 @@ class DouDizhuDraft(LayoutDraft):
             x = left + strip.x(place - first)
             askew = thrown * (zlib.crc32(f"{code}{place}".encode()) % 201 - 100) / 100
             y = box.top + 0.004 * h * askew
+            if fanned:
+                off = place - first - (len(codes) - 1) / 2
+                askew = off * fanned
+                y += off * off / 2 * strip.step * math.radians(fanned)
             self.cards.append(
                 CardSpot(code, zone, place, code, x, y, h, z + place, source, faded, turned=askew)
             )

@@ -45,9 +45,12 @@ LAST_CARDS = 2
 #: A hand laid open below its owner: with more cards than this it has two rows; its height, compared
 #: with one's own cards and with the place for plays.
 OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
-#: Heights at which an open hand is tried outside the ring, compared with the backs of a fan; how
-#: wide the slip with what a deal brought is for its height.
-OPEN_PARTS, GAINED = (1.0, 0.88, 0.76), 2.6
+#: Heights at which an open hand is tried outside the ring, compared with the backs of a fan; by how
+#: many degrees its cards are turned, one from the next, and the most of all.
+OPEN_PARTS, OPENED, OPENED_MOST = (1.25, 1.12, 1.0, 0.88, 0.76), 2.6, 10.0
+#: How wide the slip with what a deal brought is for its height; the seal of a winner, as a part of
+#: the slip's height.
+GAINED, SEAL = 2.6, 1.35
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
 #: Above all cards of one's own hand.
@@ -152,6 +155,23 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
             snug=True,
             owner=seat,
         )
+    )
+    if gain > 0:
+        _seal(draft, seat, slip)
+
+
+def _seal(draft: DouDizhuDraft, seat: int, slip: Box) -> None:
+    """Strike the seal of a winner beside the name, below the slip with what the deal brought."""
+    plate = draft.own_plate if seat == draft.me else draft.plate(seat)
+    side = SEAL * (slip.bottom - slip.top)
+    x, y = max(slip.left, plate.right + 2), max(slip.bottom + 3, plate.bottom - side - 2)
+    if slip.left > draft.area.width / 2:
+        x = min(slip.right, plate.left - 2) - side
+    if slip.bottom <= plate.top or draft.rows:  # nothing is free beside the name
+        face = draft.portrait(plate)
+        x, y = face.left - 0.2 * side, face.bottom - 0.8 * side
+    draft.furniture.append(
+        FurnitureSpot(f"won:{seat}", "seal", x, y, side, side, whole=1, z=OVER_HAND, owner=seat)
     )
 
 
@@ -361,15 +381,21 @@ def _open_outside(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> boo
         h = max(40.0, part * draft.back)
         for rows in range(1, MOST_ROWS + 1):
             each = -(-len(hand) // rows)
-            fits = h * draft.area.ratio * (1 + OPEN_STEP * (each - 1)) <= room
-            if not fits or top + h * (1 + SEEN * (rows - 1)) > low:
+            turned = min(OPENED, 2 * OPENED_MOST / max(1, each - 1))
+            end = math.radians(turned * (each - 1) / 2)
+            lean = h / 2 * math.sin(end)  # how far the outer cards stand out at either side
+            fits = h * draft.area.ratio * (1 + OPEN_STEP * (each - 1)) + 2 * lean <= room
+            sag = OPEN_STEP * h * draft.area.ratio * (each - 1) / 4 * end
+            if not fits or top + h * (1 + SEEN * (rows - 1)) + sag > low:
                 continue
             left = draft.left if at_left else wide - draft.left - room
-            align = "left" if at_left else "right"
             for first in range(0, len(hand), each):
                 y = top + first // each * SEEN * h
-                row, cards = Box(left, y, left + room, y + h), hand[first : first + each]
-                laid = draft.row(cards, f"seat{seat}", row, h, align, z=10 + first, first=first)
+                row = Box(left + lean, y, left + room - lean, y + h)
+                cards = hand[first : first + each]
+                laid = draft.row(
+                    cards, f"seat{seat}", row, h, z=10 + first, first=first, fanned=turned
+                )
                 draft.taken.append(laid)
             return True
     return False
