@@ -27,6 +27,7 @@ from cardtable.games.dou_dizhu.legal import AS, LegalPlays
 from cardtable.games.dou_dizhu.moves import groups, plays
 from cardtable.games.dou_dizhu.plays import (
     PAIRS,
+    ROCKET,
     RUNS,
     STRAIGHT,
     TRIPLES,
@@ -195,7 +196,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def prompt(self) -> Prompt:
         prompt = super().prompt()
-        if self.may_act and not self.refusal and self._nothing_beats():
+        if self.may_act and not self.refusal and self._nothing_beats() and not self._rocket:
             detail = _("You have nothing that beats this.")
             return replace(prompt, detail=detail)
         return prompt
@@ -203,6 +204,12 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def _nothing_beats(self) -> bool:
         view = self.view
         return view.phase == PLAY and view.to_beat is not None and len(view.legal) == 1
+
+    @property
+    def _rocket(self) -> bool:
+        """Whether the rocket is to beat: the rules say that nothing does."""
+        to_beat = self.view.to_beat
+        return to_beat is not None and to_beat.category == ROCKET
 
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
@@ -213,6 +220,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
         hint = Button("hint", _("Hint"), "H")
         if self.view.phase in ASKED:
             return [hint, self._pass(), *self._raises()]
+        if self._rocket:
+            return [replace(self._pass(), kind="primary")]
         usual = [hint, self._pass(), self._clear(), self._play()]
         return [self._other_reading(), *usual] if len(self._readings()) > 1 else usual
 

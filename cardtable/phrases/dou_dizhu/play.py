@@ -648,6 +648,9 @@ def _play_prompt(view: DouDizhuView, names: Names) -> Prompt:
         return Prompt(title, detail, YOU)
     assert view.beat_seat is not None
     name = names[view.beat_seat]
+    if view.to_beat.category == ROCKET:
+        detail = _("{name} leads the next trick.", name=name)
+        return Prompt(_("nothing beats the rocket"), detail, YOU)
     title = _(
         "beat {combination} from {name}, or pass",
         combination=combination_inside(view.to_beat),

@@ -348,6 +348,14 @@ def test_a_card_that_beats_nothing_is_dimmed_unless_none_does() -> None:
     assert not to_follow("A", "34K").marks().dimmed
 
 
+@pytest.mark.usefixtures("qapp")
+def test_against_a_rocket_nothing_but_a_pass_is_offered() -> None:
+    controls = to_follow("bR", "55556")
+    assert [button.id for button in controls.buttons()] == ["pass"]
+    assert controls.prompt().words == "nothing beats the rocket"
+    assert "leads the next trick" in controls.prompt().detail
+
+
 def test_the_right_button_puts_a_card_back_and_elsewhere_all_of_them() -> None:
     controls = to_follow("4", "5689J")
     for rank in "58":

@@ -11,6 +11,7 @@ from functools import partial
 
 from cardtable.engine.state import TABLE
 from cardtable.engine.table import LEGIBLE, FurnitureSpot, LabelSpot, Text, wide_step
+from cardtable.games.dou_dizhu.plays import ROCKET_READING
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
@@ -88,7 +89,8 @@ def lay_trick(draft: DouDizhuDraft) -> None:
     others = [t for s, t in latest_turns(view).items() if t.reading is not None and s != last.seat]
     place, widest = _roomy(draft, last, others, target)
     box = _last(draft, last, place, faded=not target, widest=widest)
-    words = Text.of("to_beat" if target else "was_played", reading=str(last.reading))
+    beatable = target and last.reading != ROCKET_READING
+    words = Text.of("to_beat" if beatable else "was_played", reading=str(last.reading))
     slip(draft, "target", words, box)
     if target:
         _light(draft, box)
