@@ -165,8 +165,9 @@ class LabelSpot:
     Attributes:
         align: ``left``, ``center`` or ``right`` within ``width``.
         size: of the type, in pixels at scale 1.
-        tone: ``cloth``, ``soft``, ``gold`` (figures), ``plate``, ``slip`` and ``call`` (of paper),
-            ``bubble`` (said by somebody below), ``good``, ``bad``, ``warn``.
+        tone: ``cloth``, ``title`` (in the display face), ``soft``, ``gold`` (figures), ``plate``,
+            ``slip`` and ``call`` (of paper), ``bubble`` (said by somebody below), ``good``,
+            ``bad``, ``warn``.
         tip: lines shown when it is pointed at (who “+2 more” are).
         snug: kept on one line: if there is no room, the type gets smaller, and where there is a
             tip, names are cut.

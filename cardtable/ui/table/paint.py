@@ -115,12 +115,18 @@ class Painter:
 
     # -- words ---------------------------------------------------------------------------------
     def document(
-        self, words: str, size: int, weight: int, width: float, align: str
+        self,
+        words: str,
+        size: int,
+        weight: int,
+        width: float,
+        align: str,
+        titled: bool = False,
     ) -> QTextDocument:
-        """Words laid out in ``width`` (0: on one line)."""
+        """Words laid out in ``width`` (0: on one line); ``titled``: in the display face."""
         document = QTextDocument()
         document.setDocumentMargin(0)
-        document.setDefaultFont(self.theme.font(size, weight))
+        document.setDefaultFont(self.theme.title(size) if titled else self.theme.font(size, weight))
         option = QTextOption(
             {
                 "left": Qt.AlignmentFlag.AlignLeft,
@@ -158,20 +164,21 @@ class Painter:
         """Draw words on the cloth, or on a ground of their own for all tones but cloth and soft."""
         size = round(spot.size * scale)
         paper = spot.tone in PAPERS
-        grounded = spot.tone not in ("cloth", "soft", "gold")
+        titled = spot.tone == "title"
+        grounded = spot.tone not in ("cloth", "title", "soft", "gold")
         pad_x, pad_y = (10 * scale, 4 * scale) if grounded else (0.0, 0.0)
         if paper:
             pad_x = max(pad_x, 0.8 * size)
         room = max(20.0, spot.width - 2 * pad_x)
         weight = 700 if spot.bold else 400
-        document = self.document(words, size, weight, 0, "left")
+        document = self.document(words, size, weight, 0, "left", titled)
         natural = document.idealWidth()
         if natural > room and (spot.snug or natural < room * _NEARLY):
             size = max(round(size * _SNUG), int(size * room / natural))
-            document = self.document(words, size, weight, 0, "left")
+            document = self.document(words, size, weight, 0, "left", titled)
             natural = document.idealWidth()
         if natural > room:
-            document = self.document(words, size, weight, room, spot.align)
+            document = self.document(words, size, weight, room, spot.align, titled)
             natural = room
         inner = min(natural, room) + 1
         high = document.size().height()

@@ -20,7 +20,7 @@ from cardtable.engine.table import (
     Text,
     hidden,
 )
-from cardtable.games.dou_dizhu.auction import highest
+from cardtable.games.dou_dizhu.auction import TOP_BID, highest
 from cardtable.games.dou_dizhu.deal import HAND_SIZE, SEATS
 from cardtable.games.dou_dizhu.plays import (
     BOMB,
@@ -201,18 +201,22 @@ def _auction(draft: DouDizhuDraft) -> None:
     view = draft.view
     top, robbing = highest(view.bids), view.rules.auction == "rob"
     meaning = Text.of("rob_meaning" if robbing else "bid_meaning")
+    # Where a call is robbed, the stake doubles up to three times.
+    amounts = (1, 2, 4, 8) if robbing else range(1, TOP_BID + 1)
+    made = {bid.amount for bid in view.bids}
+    coins = [(amount, amount in made) for amount in amounts]
     if not top:
         words = Text.of("no_call_yet" if robbing else "no_bid_yet")
-        in_ring(draft, "highest", words, tip=meaning)
+        in_ring(draft, "highest", words, tip=meaning, coins=coins)
         return
     bidder = next(bid.seat for bid in view.bids if bid.amount == top)
     by = Text.of("highest_by", seat=bidder)
     if robbing:
         by = Text.of("called_by" if top == 1 else "robbed_by", seat=bidder)
         stake = Text.of("at_stake_now", factor=view.rules.capped(top * view.raised))
-        in_ring(draft, "highest", stake, by, meaning)
+        in_ring(draft, "highest", stake, by, meaning, coins)
         return
-    in_ring(draft, "highest", Text.of("highest_bid", amount=top), by, meaning)
+    in_ring(draft, "highest", Text.of("highest_bid", amount=top), by, meaning, coins)
 
 
 #: The month of the cherry blossom.
