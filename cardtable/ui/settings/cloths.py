@@ -14,7 +14,7 @@ from cardtable.ui.settings.kept import Settings
 from cardtable.ui.widgets.icons import picture, svg_pixmap
 from cardtable.ui.widgets.theme import wants_dark
 
-_LIGHT_INK, _DARK_INK = QColor("#f6eedc"), QColor("#1c1815")
+_LIGHT_INK, _DARK_INK = QColor("#fffaf0"), QColor("#1c1815")
 _INK = re.compile(rb"#[0-9a-f]{6}")
 #: How much more the weave of a dark cloth stands out by night, and that of a pale one.
 _RELIEF = (1.4, 1.8)
@@ -38,6 +38,7 @@ class Cloth:
         boards: whether it is wood, and the table is made of boards.
         mats: whether it is laid in square mats, every other one turned.
         sheen: whether it is silk, which shines where the light meets its folds.
+        day: how much brighter it is in the light theme than its colours.
     """
 
     id: str
@@ -48,16 +49,16 @@ class Cloth:
     boards: bool = False
     mats: bool = False
     sheen: bool = False
+    day: float = 1.0
+
+    def _light(self, dark: bool) -> tuple[float, float, float]:
+        """What its colours are multiplied by."""
+        return _rgb(QColor(self.night)) if dark else (self.day, self.day, self.day)
 
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
-        day = QColor(self.colour)
-        if not dark:
-            return day
-        light = QColor(self.night)
-        return QColor.fromRgbF(
-            day.redF() * light.redF(), day.greenF() * light.greenF(), day.blueF() * light.blueF()
-        )
+        parts = zip(_rgb(QColor(self.colour)), self._light(dark), strict=True)
+        return QColor.fromRgbF(*(own * light for own, light in parts))
 
     def ink(self, dark: bool) -> QColor:
         """The colour of words directly on it."""
@@ -96,8 +97,8 @@ class Cloth:
         Where the night is dim, what is darker or lighter than the ground stands out more: less
         light is left to tell them apart by.
         """
-        ground, light = _rgb(QColor(self.colour)), _rgb(QColor(self.night if dark else "#ffffff"))
-        relief = _RELIEF[self.pale] if dark else 1.0
+        ground, light = _rgb(QColor(self.colour)), self._light(dark)
+        relief = _RELIEF[self.pale] if dark else 1 / self.day  # flecks don't grow with it
         parts = (
             (g + (own - g) * relief) * n * lit
             for own, g, n in zip(_rgb(QColor(ink)), ground, light, strict=True)
@@ -121,7 +122,7 @@ class Cloth:
 CLOTHS = {
     cloth.id: cloth
     for cloth in (
-        Cloth("green", "#2f5d4a", "#fff6ea", 160),
+        Cloth("green", "#2f5d4a", "#f6ede1", 160, day=1.13),
         Cloth("indigo", "#26406b", "#fff6ea", 320),
         Cloth("red", "#85261f", "#fff6ea", 160),
         Cloth("grey", "#3e4146", "#fff6ea", 320),
