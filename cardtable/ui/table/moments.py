@@ -55,7 +55,7 @@ _TOP, _FORWARD, BELOW = 5000.0, 2000.0, -4.0
 _DOWN, _GOES = 0.08, 0.82
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
-_LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
+_LARGE, _SMALL, _NEARER, _FAR = 1.25, 0.3, 0.12, 5.0
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
 #: cards; how far beaten cards are blown, as a part of the table's height; the keys of what
 #: points at the cards, or names them.
