@@ -1,18 +1,24 @@
-"""From the start page to a table: the poster that was picked grows until it is the cloth."""
+"""From the start page to a table: the poster that was picked grows until it is the cloth.
+
+Its fan of cards grows with it, in its middle, and is the last that goes.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import durations
-from cardtable.ui.start.looks import paint_ground
+from cardtable.ui.start.looks import fan_height, paint_fan, paint_ground
 from cardtable.ui.start.poster import Poster
 
-#: The parts of the time after which the page and the poster's picture are gone, after which the
-#: grown poster begins to go, and for which nobody comes to the table.
-_GONE, _GOES, _LEADS = 0.4, 0.5, 0.6
+#: The parts of the time after which the page is gone, after which the grown poster begins to go,
+#: and for which nobody comes to the table.
+_GONE, _GOES, _LEADS = 0.4, 0.65, 0.7
+#: How high the cards on the grown poster are at most, and how wide their fan, as parts of its size.
+_HIGH, _WIDE = 0.5, 0.7
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _GROWS, _ROUND = QEasingCurve(QEasingCurve.Type.InOutCubic), 12.0
 
 
@@ -35,8 +41,14 @@ class Crossing(QWidget):
         self._page, self._poster, self._ground = page.grab(), QPixmap(), QPixmap()
         self._from = self._to = QRectF()
         self._look = poster.look if poster is not None else None
+        self._cards: list[QPixmap] = []
+        self._fan, self._middle = QPixmap(), QPointF()
+        self._high, self._opened, self._less = 1.0, 0.0, 1.0
         if poster is not None:
             self._poster = poster.grab()
+            middle, self._high = poster.fan
+            self._middle = middle - QRectF(poster.rect()).center()
+            self._cards, self._opened = poster.cards, poster.opened
             self._from = QRectF(QRect(poster.mapTo(page, QPoint()), poster.size()))
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -57,6 +69,17 @@ class Crossing(QWidget):
             unit = box.height() / 600
             paint_ground(painter, box, self._look, unit, box.height() / 2)
             painter.end()
+            higher = min(box.height() * _HIGH, fan_height(self._look, box.width() * _WIDE))
+            self._less = min(1.0, self._high / higher)
+            self._fan = QPixmap(cloth.size() * ratio)
+            self._fan.setDevicePixelRatio(ratio)
+            self._fan.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._fan)
+            painter.setRenderHints(_SMOOTH)
+            painter.translate(box.center())
+            painter.scale(1 / self._less, 1 / self._less)
+            paint_fan(painter, self._look, self._cards, QPointF(), self._high, self._opened)
+            painter.end()
         self._clock.setDuration(round(durations.CROSS * factor))
         self.show()
         self.raise_()
@@ -67,7 +90,7 @@ class Crossing(QWidget):
             self._clock.start()  # not before: the page below it takes its time
         t = float(self._clock.currentValue() or 0.0)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(_SMOOTH)
         left = max(0.0, 1 - t / _GONE)
         painter.setOpacity(left)
         painter.drawPixmap(0, 0, self._page)
@@ -81,9 +104,16 @@ class Crossing(QWidget):
             paper = QPainterPath()
             paper.addRoundedRect(now, _ROUND * (1 - k), _ROUND * (1 - k))
             painter.setClipPath(paper)
-            painter.setOpacity(min(1.0, (1 - t) / (1 - _GOES)))
-            painter.drawPixmap(self._to.topLeft(), self._ground)
+            stays = min(1.0, (1 - t) / (1 - _GOES))
+            painter.setOpacity(stays)
+            off = QPointF(end.width(), end.height()) / 2
+            painter.drawPixmap(now.center() - off, self._ground)
             painter.setOpacity(left)
             start.moveCenter(now.center())
             painter.drawPixmap(start.topLeft(), self._poster)
+            painter.setOpacity(stays)
+            painter.translate(now.center() + self._middle * (1 - k))
+            grown = self._less + (1 - self._less) * k
+            painter.scale(grown, grown)
+            painter.drawPixmap(-off, self._fan)
         painter.end()

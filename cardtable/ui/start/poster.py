@@ -127,6 +127,8 @@ class Poster(QFrame):
         rules: show its rules.
         lessons: offer its first hands.
         pace: the factor on how long it takes to be lifted; 0 for at once.
+        cards: those of its fan, ready to be laid out.
+        opened: how far the fan is opened, from 0 to 1.
     """
 
     taken = Signal()
@@ -149,7 +151,7 @@ class Poster(QFrame):
         self._picture = b"" if self.look.faces else tile_picture(self.game)
         self._place = QRect()
         self._back: tuple[object, QPixmap] | None = None
-        self._cards: list[QPixmap] = []
+        self.cards: list[QPixmap] = []
         self._whole: tuple[object, QPixmap] | None = None
         self._words_top = 0
         self.slip = self._facts = self._rating = ""
@@ -366,13 +368,20 @@ class Poster(QFrame):
     def _paper(self) -> QRectF:
         return QRectF(self.rect().adjusted(0, self._theme.px(OUT), 0, 0))
 
+    @property
+    def fan(self) -> tuple[QPointF, float]:
+        """Where the middle of its fan is, and how high the cards are."""
+        box, room = self._paper, self._words_top
+        high = min(fan_height(self.look, box.width() * 0.985), room * 0.66)
+        return QPointF(box.center().x(), box.top() + room * 0.615), high
+
     def _paint(self, painter: QPainter, ratio: float) -> None:
         px, box = self._theme.px, self._paper
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         unit = min(box.width() / 411, self._words_top / 420)
-        high = min(fan_height(self.look, box.width() * 0.985), self._words_top * 0.66)
+        centre, high = self.fan
         faces = faces_of(self.look, self._renderer, high, ratio)
         # Cards and pattern come together, a moment after the page: it stands there at once.
         whole = bool(faces) or not self.look.faces
@@ -385,7 +394,7 @@ class Poster(QFrame):
             paint_ground(on_back, box, self.look, unit, self._words_top * 0.56, whole)
             on_back.end()
             self._back = key, back
-            self._cards = cards_of(faces, high, ratio)
+            self.cards = cards_of(faces, high, ratio)
         painter.drawPixmap(0, 0, self._back[1])
         inner = box.adjusted(*(s * px(5) for s in (1, 1, -1, -1)))
         paint_gilt(painter, inner, px(_ROUND - 4), max(1.2, 1.6 * unit), self.opened)
@@ -393,8 +402,7 @@ class Poster(QFrame):
         painter.setClipPath(_rounded(box, px(_ROUND)))
         if self._picture:
             self._paint_picture(painter, box, ratio)
-        centre = QPointF(box.center().x(), box.top() + self._words_top * 0.615)
-        paint_fan(painter, self.look, self._cards, centre, high, self.opened)
+        paint_fan(painter, self.look, self.cards, centre, high, self.opened)
         shade = QLinearGradient(0, self._words_top * 0.86 + box.top(), 0, box.bottom())
         deep = QColor(self.look.dark).darker(150)
         for part, alpha in ((0.0, 0), (0.34, 205), (1.0, 245)):
