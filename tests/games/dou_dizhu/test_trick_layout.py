@@ -292,3 +292,22 @@ def test_the_last_cards_of_a_hand_glow() -> None:
     assert things["count:1"].lit and things["count:1"].whole == 2
     assert not things["count:2"].lit and things["count:2"].whole == 5
     assert things["count:1"].text is not None and things["count:1"].text.id == "last_cards"
+
+
+@pytest.mark.parametrize(
+    ("auction", "said", "coins"),
+    [
+        ("one_round", [], {1: False, 2: False, 3: False}),
+        ("one_round", ["bid 2"], {1: False, 2: True, 3: False}),
+        ("rob", ["call", "rob"], {1: True, 2: True, 4: False, 8: False}),
+    ],
+)
+def test_bids_that_can_be_made_lie_in_the_ring_and_light_up(
+    auction: str, said: list[str], coins: dict[int, bool]
+) -> None:
+    state, _ = do(begin(auction=auction), *said)
+    layout = GAME.table().lay(state.view(0), Area(1236, 660, 0.714, 1.0), Prepared())
+    offers = [thing for thing in layout.furniture if thing.kind == "offer"]
+    assert {thing.whole: thing.lit for thing in offers} == coins
+    words = next(label for label in layout.labels if label.key == "highest")
+    assert all(thing.y + thing.height < words.y for thing in offers)
