@@ -8,7 +8,6 @@ program that is gone.
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import multiprocessing
 import os
 import signal
@@ -88,6 +87,8 @@ def adopt_orphans() -> None:
 
 def _prctl(option: int, value: int) -> None:
     with contextlib.suppress(OSError, AttributeError):
+        import ctypes  # in the new process only
+
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 
 
