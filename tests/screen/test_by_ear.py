@@ -110,7 +110,7 @@ def test_a_page_gets_the_focus_once_and_its_name_comes_first() -> None:
         for keys, focus in (
             ("shift+1", "New match: Oicho-Kabu"),
             ("Escape", "Home"),
-            ("ctrl+t", "All games"),
+            ("ctrl+t", "Play Oicho-Kabu"),
             ("Escape", "Home"),
         ):
             heard = one.press(keys, until=f"focus\n{focus}")

@@ -29,8 +29,6 @@ BEADS, PALE = 10, "#c79a63"
 _WIDE, _APART = 0.92, 1.1
 #: The light of a coin that counts more than once, and of somebody's last cards.
 _AMBER = QColor(255, 200, 90)
-#: How much is seen of a coin that nobody has named yet.
-_OFFERED = 0.42
 #: The paper from left to right, its lines, and its inks, with a contrast of 4.5 : 1 and more.
 _PAPER, _LINE = ((0.0, "#f6efdd"), (0.7, "#efe6cf"), (1.0, "#e2d7bb")), QColor("#b9a988")
 _INK, _OVER, _WON = QColor("#2b1608"), QColor("#6b5d48"), QColor("#1f6b34")
@@ -129,12 +127,6 @@ def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _sc
     painter.setFont(font)
     painter.setPen(QColor("#2b1a07"))
     painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, figure)
-
-
-def offer(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """A coin that can be had; it is only a shade until somebody has named it."""
-    painter.setOpacity(1.0 if spot.lit else _OFFERED)
-    coin(draw, painter, spot, words, scale)
 
 
 def pill(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:

@@ -26,7 +26,7 @@ from cardtable.engine.table import FurnitureSpot
 from cardtable.translation import pgettext
 from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
-from cardtable.ui.table.counters import abacus, coin, offer, pad, pill
+from cardtable.ui.table.counters import abacus, coin, pad, pill
 from cardtable.ui.table.duel import duel
 from cardtable.ui.table.materials import glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
@@ -308,7 +308,7 @@ PAINTERS: Mapping[str, Paint] = {
     "band": band,
     "lacquer": _lacquer,
     "coin": coin,
-    "offer": offer,
+    "offer": coin,
     "pill": pill,
     **ring.PAINTERS,
     "place": _place,
