@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QUrl
@@ -65,21 +66,52 @@ class _Shade(QWidget):
         painter.end()
 
 
-def _paint_sheet(sheet: QWidget, theme: Theme) -> None:
-    """Draw the frame; the paper is the window's ground."""
-    painter = QPainter(sheet)
-    paper = sheet.rect().adjusted(_WOOD, _WOOD, -_WOOD, -_WOOD)
-    paint_wood(painter, sheet.rect(), sheet.pos(), theme, sheet.devicePixelRatioF())
-    painter.fillRect(paper, sheet.palette().window())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(GILT, 1.4))
-    painter.drawRect(paper.adjusted(-_LINE, -_LINE, _LINE - 1, _LINE - 1))
-    painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
-    painter.drawRect(sheet.rect().adjusted(0, 0, -1, -1))
-    painter.end()
+if TYPE_CHECKING:
+    _Sheet = QDialog
+else:
+    _Sheet = object
 
 
-class Dialog(QDialog):
+class _Framed(_Sheet):
+    """A sheet of paper in the room's wood, above a dimmed window.
+
+    Attributes:
+        theme: of its wood.
+    """
+
+    theme: Theme
+    _shade: _Shade | None = None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Dim what lies below."""
+        super().showEvent(event)
+        below = self.parentWidget()
+        if self._shade is None and below is not None:
+            self._shade = _Shade(below.window())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Light the room again."""
+        super().hideEvent(event)
+        if self._shade is not None:
+            self._shade.deleteLater()
+            self._shade.hide()
+            self._shade = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame; the paper is the window's ground."""
+        painter = QPainter(self)
+        paper = self.rect().adjusted(_WOOD, _WOOD, -_WOOD, -_WOOD)
+        paint_wood(painter, self.rect(), self.pos(), self.theme, self.devicePixelRatioF())
+        painter.fillRect(paper, self.palette().window())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GILT, 1.4))
+        painter.drawRect(paper.adjusted(-_LINE, -_LINE, _LINE - 1, _LINE - 1))
+        painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+
+class Dialog(_Framed, QDialog):
     """A framed sheet of paper on the table, its title above, its buttons at the lower right.
 
     It has the room's frame instead of the system's: it is moved by its paper and sized by its wood.
@@ -88,7 +120,6 @@ class Dialog(QDialog):
     def __init__(self, theme: Theme, title: str, parent: QWidget | None) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.theme = theme
-        self._shade: _Shade | None = None
         self._title = PlainLabel()
         self.windowTitleChanged.connect(self._entitle)
         self._cross = KeyButton(theme, "quiet")
@@ -124,25 +155,6 @@ class Dialog(QDialog):
         self._put_on(theme)
 
     # -- in the room -----------------------------------------------------------------------------
-    def showEvent(self, event: QShowEvent) -> None:
-        """Dim what lies below."""
-        super().showEvent(event)
-        below = self.parentWidget()
-        if self._shade is None and below is not None:
-            self._shade = _Shade(below.window())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Light the room again."""
-        super().hideEvent(event)
-        if self._shade is not None:
-            self._shade.deleteLater()
-            self._shade.hide()
-            self._shade = None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame; the paper is the window's ground."""
-        _paint_sheet(self, self.theme)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The frame goes along."""
         super().resizeEvent(event)
@@ -232,7 +244,7 @@ def framed(theme: Theme, kind: str, padding: str) -> str:
 _WIDE = 760
 
 
-class Slip(QMessageBox):
+class Slip(_Framed, QMessageBox):
     """A sentence or a question on a small sheet of paper, framed as all dialogs are."""
 
     def __init__(self, parent: QWidget, text: str, more: str = "") -> None:
@@ -241,7 +253,6 @@ class Slip(QMessageBox):
         self.setWindowTitle("Cardtable")
         theme = getattr(parent.window(), "theme", None)
         self.theme = theme if isinstance(theme, Theme) else Theme()
-        self._shade: _Shade | None = None
         px = self.theme.px
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
@@ -262,25 +273,6 @@ class Slip(QMessageBox):
         if role == QMessageBox.ButtonRole.RejectRole:
             self.setEscapeButton(button)
         return button
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Dim what lies below."""
-        super().showEvent(event)
-        below = self.parentWidget()
-        if self._shade is None and below is not None:
-            self._shade = _Shade(below.window())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Light the room again."""
-        super().hideEvent(event)
-        if self._shade is not None:
-            self._shade.deleteLater()
-            self._shade.hide()
-            self._shade = None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame."""
-        _paint_sheet(self, self.theme)
 
 
 def confirmed(parent: QWidget, question: str, more: str, yes: str, no: str) -> bool:
