@@ -81,7 +81,7 @@ class _Folded(NamedTuple):
         return cls(data, image.width(), image.height(), image.bytesPerLine(), image.format())
 
     def open(self) -> QImage:
-        """The image again, with pixels of its own."""
+        """Unpack the image; it shares no memory with the packed bytes."""
         return QImage(zlib.decompress(self.data), *self[1:]).copy()
 
 

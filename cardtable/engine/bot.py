@@ -53,7 +53,7 @@ class Candidate:
             unit of the worth; 0 where both are calculated exactly or by rule.
         numbers: figures for the reason's sentence, in the order in which it uses them.
         points: expected gain in the game's points or chips, where the worth is something else.
-        clear: whether it is told apart from the first candidate by something else than its worth.
+        clear: whether something other than its worth shows that the first candidate is better.
     """
 
     action: Action

@@ -43,7 +43,7 @@ def turned(view: KabuView, column: int) -> int:
 
 
 def _told(view: KabuView) -> list[int]:
-    """The columns in the order in which they are told: those with the viewer's chips last."""
+    """The columns in the order in which they are settled: those with the viewer's chips last."""
     numbers = (column.column for column in view.columns)
     return sorted(numbers, key=lambda number: (_is_own(view, number), number))
 

@@ -156,7 +156,7 @@ class GinDraft(LayoutDraft):
 
     @property
     def opens(self) -> bool:
-        """Whether the other hand is laid open now, or what both count is told."""
+        """Whether the other hand is shown, or the deadwood of both."""
         view = self.view
         shows = view.knocker == 1 - self.me and not view.laid_off
         return view.result is not None or shows
