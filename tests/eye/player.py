@@ -86,7 +86,8 @@ class Player(Robot):
 
         def rests() -> bool:
             nonlocal since
-            if self.window.table is not None and self.table.scene.busy:
+            table = self.window.table
+            if table is not None and (table.scene.busy or table.stamps.moves):
                 since = time.monotonic()
             return (time.monotonic() - since) * 1000 >= REST
 

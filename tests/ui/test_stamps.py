@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QRectF, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -15,7 +15,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.games.stamps import PUZZLES, SOLVED, book
 from cardtable.models.stamps import StampRole
-from cardtable.phrases.stamps import WORDS
+from cardtable.phrases.stamps import WORDS, stamp_name
 from cardtable.store.journal import Journal
 from cardtable.store.stamps import StampBook
 from cardtable.ui import durations
@@ -298,35 +298,40 @@ def test_no_word_of_the_slip_is_cut(
     strike = table.stamps
     for id_ in WORDS:
         strike._id = id_
-        strike._lie()
-        room = strike._wide
-        boxes = [
-            QFontMetrics(font).boundingRect(0, 0, room, 9999, _WRAP, text)
-            for font, text in strike._texts()
-        ]
-        assert all(box.width() <= room for box in boxes), id_
-        assert sum(box.height() for box in boxes) < strike.height()
+        strike.fit()
+        font, place = strike._words
+        box = QFontMetrics(font).boundingRect(0, 0, place.width(), 9999, _WRAP, stamp_name(id_))
+        assert box.width() <= place.width(), id_
+        assert box.height() <= place.height(), id_
         assert table.view.geometry().contains(strike.geometry()), id_
         strike.grab()
     strike._id = ""
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
-def test_the_slip_covers_no_card_of_a_round_of_kabu(
-    program: Program, size: tuple[int, int]
+@pytest.mark.parametrize(
+    ("game", "record", "at"),
+    [("oicho-kabu", "019", 22), ("dou-dizhu", "002", 41), ("oklahoma-gin", "002", 29)],
+)
+def test_the_slip_covers_nothing_but_the_title(
+    program: Program, size: tuple[int, int], game: str, record: str, at: int
 ) -> None:
     program.window.resize(*size)
-    table, action = replayed(program, "oicho-kabu", "019", 22)
+    table, action = replayed(program, game, record, at)
     go_on(table, action)
     table.scene.finish()
     table.stamps.strike(("four_columns",))
     assert table.stamps.isVisible()
+    assert not any(label.isVisible() for label in table.header.findChildren(QLabel))
     slip = table.stamps.geometry().translated(-table.view.pos())
-    for card in table.model.layout.cards:
-        place = table.scene.card_rect(card.key)
+    layout = table.model.layout
+    places = [table.scene.card_rect(card.key) for card in layout.cards]
+    places += [QRectF(part.x, part.y, part.width, part.height) for part in layout.plates]
+    for place in places:
         assert place is not None
-        assert not table.view.mapFromScene(place).boundingRect().intersects(slip), card.key
+        assert not table.view.mapFromScene(place).boundingRect().intersects(slip)
     table.stamps.end()
+    assert any(label.isVisible() for label in table.header.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("numbered", [False, True])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -44,7 +44,7 @@ class Header(QFrame):
         super().__init__(parent)
         self._given, self._cloth, self._larger = theme, cloth, 1.0
         self.single = False
-        self._shared = False
+        self._shared = self._is_lent = False
         self._shown: list[Fact] = []
         self._rises: dict[int, tuple[str, int, int]] = {}
         self._counting = QVariantAnimation(self)
@@ -210,6 +210,19 @@ class Header(QFrame):
         signs = sum(sign.sizeHint().width() + px(GAP) for sign in self._signs[1:])
         return min(px(TITLE), round(self.width() * 0.32)), signs + px(MARGIN)
 
+    @property
+    def lent(self) -> QRect:
+        """The place of title and facts, where something else may hang for a while."""
+        left = self._menu.geometry().right() + self._theme.px(GAP)
+        return QRect(left, 0, self.corners[0] - left, self.height())
+
+    def lend(self, lent: bool) -> None:
+        """Take title and facts away, or bring them back."""
+        if lent != self._is_lent:
+            self._is_lent = lent
+            self._title.setVisible(not lent)
+            self._fit()
+
     def share(self, shared: bool) -> None:
         """Keep to the corners if the table uses the middle of the strip."""
         if shared != self._shared:
@@ -227,7 +240,7 @@ class Header(QFrame):
         for label in self._facts:
             used = bool(label.property("used"))
             room -= label.sizeHint().width() + px(FACTS_GAP) if used else 0
-            label.setVisible(used and room >= 0)
+            label.setVisible(used and room >= 0 and not self._is_lent)
         if self._shared:  # what lies beside its words takes the mouse
             self._row.activate()
             self.setMask(self.childrenRegion())

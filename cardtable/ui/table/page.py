@@ -132,7 +132,7 @@ class TablePage(Page):
         self.ranking = Ranking(theme, match, self.phrases, self.scene, self.view, self)
         self.thinking = ThinkingSign(self)
         self.announcer = Announcer(self.view)
-        self.stamps = StampStrike(theme, self.scene, self.view, self.announcer, self)
+        self.stamps = StampStrike(theme, self.scene, self.header, self.announcer, self)
         self.telling = Telling(
             session, self.stage, self.log, self.sheet, self.header, self.panel, self.announcer, self
         )
@@ -184,7 +184,7 @@ class TablePage(Page):
         self._hint.left.connect(self.view.setFocus)
         self.ranking.came.connect(self.say)
         self.ranking.went.connect(self.say)
-        self.ranking.came.connect(self.stamps.raise_)
+        self.ranking.came.connect(self.stamps.end)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
         self.panel.recalled.connect(self.past.see)
@@ -685,6 +685,7 @@ class TablePage(Page):
     def _resized(self) -> None:
         self._layout.float_strip()
         self._layout.place()
+        self.stamps.fit()
         with self.scene.resizing():
             self.pictures.resizing()
             self.redraw(animate=False)
