@@ -18,8 +18,9 @@ from cardtable.engine.events import Event, Params, Value
 from cardtable.engine.moments import Moment, Remark, Sound
 from cardtable.engine.state import V
 
-#: How far a selected card is raised, as a fraction of its height; how far its tick is above it.
-RAISED, TICK = 0.17, 20.0
+#: How far a selected card is raised, and how much lower one of a hand lies that cannot help, as
+#: fractions of its height; how far the tick is above a selected one.
+RAISED, SUNK, TICK = 0.17, 0.04, 20.0
 #: Zone of the player's own hand, and key of the place that changes its order.
 HAND, SORT = "hand", "sort"
 

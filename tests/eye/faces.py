@@ -19,9 +19,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from cardtable.engine.table import RAISED, CardSpot
+from cardtable.engine.table import RAISED, SUNK, CardSpot
 from cardtable.models.controls.base import Marks
-from cardtable.ui.table.cards import FOCUS_RAISED, SUNK, askew
+from cardtable.ui.table.cards import FOCUS_RAISED, askew
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine import table
-from cardtable.engine.table import HAND, CardSpot
+from cardtable.engine.table import HAND, SUNK, CardSpot
 from cardtable.models.table import CardMarks, Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
@@ -39,9 +39,8 @@ from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far the card with keyboard focus stands out, in pixels.
 FOCUS_RAISED = 6.0
-#: How deep a card lies in the shade that cannot help, or is beaten; and how much lower it lies in a
-#: hand, as a part of its height.
-SHADED, SUNK = 0.18, 0.04
+#: How deep a card lies in the shade that cannot help, or is beaten.
+SHADED = 0.18
 #: The part of the time in which cards are collected after which they begin to vanish.
 GATHERED = 0.65
 #: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones

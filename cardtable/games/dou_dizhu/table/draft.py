@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cardtable.engine.layout_draft import READABLE, SAG, SORT_HEIGHT, SORT_WIDTH, LayoutDraft, held
-from cardtable.engine.table import LEGIBLE, RAISED, TICK, CardSpot, Prepared, Strip
+from cardtable.engine.table import LEGIBLE, RAISED, SUNK, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import OVER, SCORED, DouDizhuView
 
 MARGIN = 14.0
@@ -236,7 +236,7 @@ class DouDizhuDraft(LayoutDraft):
         turned, lower = held((count - 1) / 2, self.h)
         tilt = math.radians(turned)
         corner = (self.w * math.sin(tilt) + self.h * (math.cos(tilt) - 1)) / 2
-        return self.area.height - 8 - corner - self.h - lower
+        return self.area.height - max(8, SUNK * self.h) - corner - self.h - lower
 
     @property
     def ticks(self) -> float:
