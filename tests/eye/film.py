@@ -4,12 +4,14 @@ Taking a frame only notes what each card is drawn with, which costs so little th
 do unfilmed. Once they rest, each picture is compared with its card's face and back, rendered anew.
 
 Kinds of findings: ``stand-in`` (a card that shows neither face nor back), ``flash`` (a card that
-shows its face before it turns over).
+shows its face before it turns over), ``early`` (the log tells, or the rail asks, what a card will
+show that has not turned over), and those of :mod:`tests.eye.changes`.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
@@ -23,9 +25,10 @@ from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
+from tests.eye.changes import Changes
 from tests.eye.expected import SHADED, Faces
 from tests.eye.faces import signs, stacked
-from tests.eye.look import Finding, Mask, Shot, rgb
+from tests.eye.look import Finding, Mask, Shot, grab, on_table, rgb
 
 #: Milliseconds between two frames.
 FRAME = 16
@@ -98,11 +101,14 @@ class Film(QObject):
         frames: number of frames taken.
     """
 
-    def __init__(self, stage: Stage, faces: Faces) -> None:
+    def __init__(self, stage: Stage, faces: Faces, asked: Callable[[], str] = lambda: "") -> None:
+        """``asked``: the question to which somebody may answer now."""
         super().__init__(stage)
         self.frames = 0
         self._stage, self._faces = stage, faces
         self._taken: list[tuple[Still, ...]] = []
+        self._changes, self._asked = Changes(stage.scene), asked
+        self._sudden: list[tuple[list[Finding], Shot]] = []
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
         self._shown: dict[tuple[object, ...], tuple[str, str]] = {}
         self._heights: dict[int, float] = {}
@@ -113,6 +119,20 @@ class Film(QObject):
         self._clock.setInterval(FRAME)
         self._clock.timeout.connect(self._look_up)
         self._clock.start()
+
+    def told(self, what: str) -> None:
+        """Something is told or asked now: then every card whose face is known has to show it."""
+        for key in self._changes.unturned if self._stage.scene.animated else ():
+            box = self._stage.scene.card_rect(key) or QRectF()
+            self._suddenly(
+                [Finding("early", what, on_table(self._stage.view, box), f"before {key}")]
+            )
+
+    def _suddenly(self, findings: list[Finding]) -> None:
+        fresh = [one for one in findings if (one.kind, one.what) not in self._told]
+        self._told |= {(one.kind, one.what) for one in fresh}
+        if fresh:
+            self._sudden.append((fresh, grab(self._stage.view.window())))
 
     def stop(self) -> None:
         """Stop taking frames."""
@@ -132,6 +152,14 @@ class Film(QObject):
             return
         self.frames += 1
         scene = self._stage.scene
+        self._suddenly(
+            [
+                Finding(kind, what, on_table(self._stage.view, box))
+                for kind, what, box in self._changes.look()
+            ]
+        )
+        if question := self._asked():
+            self.told(f"rail: {question}")
         spots = {spot.key: spot for spot in scene.model.layout.cards}
         frame = tuple(
             self._still(item, spots.get(item.data(KEY)))
@@ -149,7 +177,7 @@ class Film(QObject):
 
     def judge(self) -> list[tuple[list[Finding], Shot]]:
         """The faults since the last call, each once, with the frame that shows it."""
-        faulty = []
+        faulty, self._sudden = self._sudden, []
         for frame in self._taken:
             found = []
             cards = {}

@@ -44,6 +44,11 @@ class Part:
     name: str
     box: QRectF
 
+    @property
+    def owner(self) -> str:
+        """The seat whose it is, if it is somebody's."""
+        return self.name.rpartition(":")[2]
+
 
 #: Kinds that may overlap: labels lie on the card they are about, and two labels are compared as
 #: words, as are the amounts of chips, which lie on what they belong to.
@@ -89,18 +94,13 @@ def _covering(stage: Stage) -> Iterator[Finding]:
             continue
         if one.name == other.name and one.name in plates:
             continue
-        if sorted((one.name, other.name)) == [f"gained:{_seat(one)}", f"plate:{_seat(one)}"]:
-            continue  # beside his face, and above his name, which is compared as words
+        if {one.kind, other.kind} == {"plate", "label"} and one.owner == other.owner:
+            continue  # it is beside his face, and the name is compared as words
         both = one.box & other.box
         words = [part.box.height() for part in (one, other) if part.kind == "label"]
         near = max([NEAR, *(SLACK * high for high in words)])
         if both.width() > NEAR and both.height() > near:
             yield Finding("overlap", f"{one.name} / {other.name}", on_table(stage.view, both))
-
-
-def _seat(part: Part) -> str:
-    """Whose it is, if it is a seat's."""
-    return part.name.rpartition(":")[2]
 
 
 def _hidden(stage: Stage) -> Iterator[Finding]:

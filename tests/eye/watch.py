@@ -26,6 +26,8 @@ from tests.robot import RobotLost, wait_until
 SETTLE = 60
 #: Milliseconds after which missing faces count as missing, however slow the machine.
 WHOLE = 10_000
+#: The kinds of buttons that answer a question.
+ANSWERS = ("primary", "choice")
 
 
 class Eye:
@@ -113,7 +115,17 @@ class Eye:
         stage, window = self.player.table.stage, self.player.window
         ratio = window.devicePixelRatioF() * stage.view.transform().m11()
         self._faces = Faces(stage.pictures, stage.cloth.ground(window.theme.dark), ratio)
-        self._films.append(Film(stage, self._faces))
+        table = self.player.table
+        log, bar = table.log, table.bar
+
+        def asked() -> str:
+            answers = [button for button in bar.shown if button.enabled and button.kind in ANSWERS]
+            held = table.session.thinking is not None or table.scene.unfolding
+            return bar.words[0] if answers and not held else ""
+
+        film = Film(stage, self._faces, asked)
+        log.rowsInserted.connect(lambda _at, first: film.told(f"log: {log.rows[first][1]}"))
+        self._films.append(film)
 
     def _note(self, findings: list[Finding], shot: Shot) -> None:
         if self._shots is not None and self.phase not in self._kept:

@@ -21,6 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
+from cardtable.ui.durations import Speed
+from cardtable.ui.table.motion import SHIFTED
 from cardtable.ui.table.stage import Stage
 from tests.eye.expected import Faces
 from tests.eye.faces import check_faces
@@ -184,7 +186,8 @@ def test_something_over_a_card_is_found(scene: Scene) -> None:
 # -- flights ---------------------------------------------------------------------------------------
 @pytest.fixture
 def film(scene: Scene) -> Iterator[Film]:
-    """A film of the table."""
+    """A film of the table, on which things move."""
+    scene.stage.scene.animated, scene.stage.scene.speed = True, Speed.NORMAL
     running = Film(scene.stage, scene.faces)
     running.take()
     assert running.judge() == []
@@ -195,6 +198,54 @@ def film(scene: Scene) -> Iterator[Film]:
 def faults(film: Film) -> set[tuple[str, str]]:
     """What is wrong in a film."""
     return {(f.kind, f.what) for findings, _ in film.judge() for f in findings}
+
+
+def test_what_changes_place_without_a_motion_is_found(scene: Scene, film: Film) -> None:
+    spot = scene.hand()[2]
+    scene.item(spot.key).moveBy(9, 0)
+    film.take()
+    assert faults(film) == {("jump", spot.key)}
+
+
+def test_what_is_suddenly_there_or_gone_is_found(scene: Scene, film: Film) -> None:
+    one, other, third = scene.hand()[:3]
+    scene.item(one.key).setVisible(False)
+    scene.item(other.key).setOpacity(0.5)
+    item = scene.item(third.key)
+    scene.stage.scene.removeItem(item)
+    film.take()
+    assert faults(film) == {("vanish", spot.key) for spot in (one, other, third)}
+    scene.stage.scene.addItem(item)
+    scene.item(one.key).setVisible(True)
+    film.take()
+    assert faults(film) == {("pop", one.key), ("pop", third.key)}
+
+
+def test_what_moves_as_it_is_told_is_no_fault(scene: Scene, film: Film) -> None:
+    one, other = scene.hand()[:2]
+    motion, item = scene.stage.scene.motion, scene.item(one.key)
+    motion.move(item, item.x() + 40, item.y(), SHIFTED, 0.4)
+    motion.act(scene.item(other.key), scene.item(other.key).setOpacity, 80)
+    while motion.busy:
+        film.take()
+        QTest.qWait(10)
+    film.take()
+    assert faults(film) == set()
+    motion.move(item, item.x() - 40, item.y(), SHIFTED, 0.0)
+    film.take()
+    assert faults(film) == {("jump", one.key)}
+
+
+def test_what_is_told_of_a_card_that_lies_on_its_face_is_found(scene: Scene, film: Film) -> None:
+    spot = scene.hand()[4]
+    row = scene.stage.scene.model.card_row(spot.key)
+    assert row is not None
+    film.told("nothing yet")
+    assert faults(film) == set()
+    card = scene.stage.scene._cards.items[row.number]
+    card.shown = replace(card.shown, face=None)
+    film.told("the card")
+    assert faults(film) == {("early", "the card")}
 
 
 def test_a_frame_with_a_stand_in_is_found(scene: Scene, film: Film) -> None:

@@ -107,7 +107,8 @@ class Cards:
         """Bring the cards of these rows to where they lie now; ``factor`` scales the durations.
 
         The ``first`` new card comes after so many ms. Returns the ms until all lie there that come
-        to the table, or show themselves, without a beat; of a hand's only if a deal is ``dealt``.
+        to the table, or show themselves, without a beat; a hand's only if they turn over, or if a
+        deal is ``dealt``.
         On a table that ``opens`` the pile is set down first.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
@@ -126,8 +127,11 @@ class Cards:
         landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
         for row, spot in cards:
             card, beat = self.items.get(row.number), 0.0
+            comes = card is None
             if card is None:
                 card = self.items[row.number] = self._arrive(spot, dealt)
+            turns = self.turns(row)
+            if comes:
                 if opens and row.number in pile:
                     self._set_down(card.item, spot, factor, turn[row.number])
                 lies = self._place(card, spot, row.shown, factor, turn[row.number])
@@ -143,7 +147,7 @@ class Cards:
             else:
                 beat = beats.at(spot.beat) if self.waits(row) else 0.0
                 lies = self._place(card, spot, row.shown, factor, beat)
-            if not beat and (dealt or (spot.zone != HAND and spot.face)):
+            if not beat and (dealt or (spot.face and (spot.zone != HAND or turns))):
                 landed = max(landed, lies)
         return landed
 

@@ -274,7 +274,7 @@ def medallion(
         painter.drawEllipse(below, *[side * (0.48 + grow)] * 2)
     if lit:
         glow = QRadialGradient(middle, side * (0.5 + GLOW))
-        for part, alpha in ((0.66, 0), (0.7, 235), (0.82, 110), (1.0, 0)):
+        for part, alpha in ((0.66, 0), (0.7, 235), (0.78, 110), (0.86, 45), (1.0, 0)):
             glow.setColorAt(part, QColor(255, 200, 84, alpha))
         painter.setBrush(glow)
         painter.drawEllipse(middle, *[side * (0.5 + GLOW)] * 2)

@@ -129,7 +129,8 @@ class TableScene(QGraphicsScene):
 
     def show_thinking(self, thought: Thinking | None) -> None:
         """Show who is thinking for long; ``None`` for nobody."""
-        self._things.show_thinking(self.model.layout, thought, self.scale)
+        factor = self.speed.value if self.animated else 0.0
+        self._things.show_thinking(self.model.layout, thought, self.scale, factor)
 
     def celebrate(
         self, happened: Sequence[Shown] | None, ends: bool = False, said: Said | None = None

@@ -560,15 +560,17 @@ class Things:
 
         self._motion.move(item, item.x(), item.y(), way, factor, gone=gone, fade=True)
 
-    def show_thinking(self, layout: Layout, thought: Thinking | None, scale: float) -> None:
+    def show_thinking(
+        self, layout: Layout, thought: Thinking | None, scale: float, factor: float
+    ) -> None:
         """Show the thinking sign at the plate of the seat that thinks; ``None`` removes it."""
-        self._remove("thinking")
         spot = next((s for s in layout.plates if thought and s.seat == thought.seat), None)
         if thought is None or spot is None or self.draw is None:
+            self._remove("thinking", factor)
             return
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
-        self._put("thinking", (thought,), at, _THINKING, make)
+        self._put("thinking", (thought,), at, _THINKING, make, factor)
 
 
 def _strike(item: QGraphicsPixmapItem, t: float) -> None:

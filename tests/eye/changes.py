@@ -1,0 +1,131 @@
+"""Whether what is on the table changes place, comes and goes only by motions that are in force.
+
+At each frame every item is compared with the frame before. What is somewhere else, seen more or
+less, or new must have been moving, turning over or fading in one of the two frames, or in between.
+
+Kinds of findings: ``jump`` (it is suddenly elsewhere), ``pop`` (it is suddenly there), ``vanish``
+(it is suddenly gone).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from cardtable.engine.table import CardSpot
+from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.things import KEY, KIND
+
+#: How far something may be from where it was without a motion (pixels), and how much more or less
+#: of it may be seen.
+NEAR, SEEN = 1.0, 0.25
+#: The kinds of items that are compared.
+KINDS = ("card", "thing")
+
+
+@dataclass(frozen=True, slots=True)
+class _Was:
+    """An item in a frame: its name, place, box, and how much of it is seen (0 to 1)."""
+
+    name: str
+    place: QPointF
+    box: QRectF
+    seen: float
+
+
+class Changes:
+    """Compares a scene's frames."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._before: dict[QGraphicsItem, _Was] | None = None
+        self._in_force: set[QGraphicsItem] = set()
+        self._stated: set[QGraphicsItem] = set()
+        self._size = scene.sceneRect()
+        for name, place in (("move", 4), ("flip", 2), ("act", 2)):
+            self._listen(name, place)
+
+    def _listen(self, name: str, length_at: int) -> None:
+        """Note what the scene's clock is told to move, also what is over before the next frame."""
+        told: Callable[..., Any] = getattr(self._scene.motion, name)
+
+        @wraps(told)
+        def noted(item: QGraphicsPixmapItem, *rest: Any, **named: Any) -> Any:
+            if name != "move" or (rest[3] if len(rest) > 3 else named["factor"]):
+                self._stated.add(item)
+            return told(item, *rest, **named)
+
+        setattr(self._scene.motion, name, noted)
+
+    @property
+    def unturned(self) -> list[str]:
+        """The cards whose face is known already, but not seen yet."""
+        cards = self._scene._cards.items
+        rows = self._scene.model.rows
+        return [
+            row.spot.key
+            for row in rows
+            if isinstance(row.spot, CardSpot) and row.spot.face is not None
+            if (card := cards.get(row.number)) is not None and card.shown.face is None
+        ]
+
+    def look(self) -> list[tuple[str, str, QRectF]]:
+        """Every change since the last frame that no motion states: kind, what, where."""
+        scene = self._scene
+        now = {
+            item: _Was(str(item.data(KEY) or ""), item.pos(), item.sceneBoundingRect(), _seen(item))
+            for item in scene.items()
+            if item.data(KIND) in KINDS
+        }
+        motion = scene.motion
+        moving: set[QGraphicsItem] = {*motion._moves, *motion._flips}
+        moving |= {act.item for act in motion._acts}
+        moving |= {item for item, _ in motion._lasts}
+        before, self._before = self._before, now
+        stated = self._in_force | moving | self._stated
+        self._in_force, self._stated = moving, set()
+        resized, self._size = self._size != scene.sceneRect(), scene.sceneRect()
+        # A moment shakes the whole table, and what is dragged goes with the mouse.
+        shaken = any(moment.begun for moment in scene._moments._playing)
+        if before is None or resized or shaken or not scene.animated or not scene.speed.value:
+            return []
+        return [*_came(before, now, stated), *_went(before, now, stated)]
+
+
+def _seen(item: QGraphicsItem) -> float:
+    return item.opacity() if item.isVisible() else 0.0
+
+
+def _came(
+    before: dict[QGraphicsItem, _Was], now: dict[QGraphicsItem, _Was], stated: set[QGraphicsItem]
+) -> list[tuple[str, str, QRectF]]:
+    found = []
+    for item, one in now.items():
+        if item in stated or not one.name:
+            continue
+        was = before.get(item)
+        if was is None:
+            if one.seen > SEEN:
+                found.append(("pop", one.name, one.box))
+        elif one.seen - was.seen > SEEN:
+            found.append(("pop", one.name, one.box))
+        elif was.seen - one.seen > SEEN:
+            found.append(("vanish", one.name, was.box))
+        elif one.seen > SEEN and (one.place - was.place).manhattanLength() > NEAR:
+            found.append(("jump", one.name, one.box))
+    return found
+
+
+def _went(
+    before: dict[QGraphicsItem, _Was], now: dict[QGraphicsItem, _Was], stated: set[QGraphicsItem]
+) -> list[tuple[str, str, QRectF]]:
+    return [
+        ("vanish", was.name, was.box)
+        for item, was in before.items()
+        if item not in now and item not in stated and was.name and was.seen > SEEN
+    ]
