@@ -47,6 +47,7 @@ class Changes:
         self._in_force: set[QGraphicsItem] = set()
         self._stated: set[QGraphicsItem] = set()
         self._size = scene.sceneRect()
+        scene.model.modelReset.connect(self._forget)  # a privacy screen hides everything at once
         for name, place in (("move", 4), ("flip", 2), ("act", 2)):
             self._listen(name, place)
 
@@ -61,6 +62,9 @@ class Changes:
             return told(item, *rest, **named)
 
         setattr(self._scene.motion, name, noted)
+
+    def _forget(self) -> None:
+        self._before = None
 
     @property
     def unturned(self) -> list[str]:

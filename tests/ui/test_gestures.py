@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
 from cardtable.games.dou_dizhu.view import DouDizhuView
+from cardtable.games.kabu.legal import STAND
+from cardtable.models.controls.kabu import KabuControls
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
@@ -139,3 +141,54 @@ def test_the_filled_button_is_on_enter(robot: Robot) -> None:
     assert table.bar.filled == "play"
     robot.type_key("Return")
     assert view_of(robot).hand == hand[:-1]
+
+
+# -- raps on the cloth -----------------------------------------------------------------------------
+def bare(robot: Robot) -> QPoint:
+    """A point of the table where nothing lies."""
+    view = robot.table.view
+    whole = view.viewport().rect()
+    for y in range(whole.height() - 30, 60, -20):
+        for x in range(60, whole.width() - 60, 20):
+            if view._is_bare(view.mapToScene(x, y)):
+                return QPoint(x, y)
+    raise AssertionError("nothing is bare")
+
+
+def rap(robot: Robot) -> None:
+    """Double-click the bare cloth."""
+    robot.table.scene.finish()
+    window = robot.window.windowHandle()
+    at = robot.table.view.viewport().mapTo(robot.window, bare(robot))
+    QTest.mouseDClick(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+
+def test_two_raps_on_the_cloth_bet_stand_and_go_on(open_match: Open) -> None:
+    robot, done = open_match("oicho-kabu", "human,easy", seed="3"), set()
+    session = robot.table.session
+    for _ in range(16):
+        robot._wait_for_turn()
+        controls = robot.table.controls
+        assert isinstance(controls, KabuControls)
+        if controls.betting and "pass" in done:
+            robot.click_place("column:2")
+        count = len(session.match.actions)
+        if controls.may_act and not controls.betting and STAND not in session.view.legal:
+            robot.do(robot.choose())
+        else:
+            rap(robot)
+        done.add(session.match.actions[count].verb)
+    assert {"pass", "bet", "stand", "next"} <= done
+
+
+def test_one_rap_and_raps_on_something_do_nothing(robot: Robot) -> None:
+    table, count = robot.table, len(robot.table.session.match.actions)
+    viewport = table.view.viewport()
+    QTest.mouseClick(viewport, LEFT, pos=bare(robot))
+    card = middle(robot, view_of(robot).hand[0])
+    QTest.mouseDClick(viewport, LEFT, pos=card)
+    QTest.mouseRelease(viewport, LEFT, pos=card)
+    assert len(table.session.match.actions) == count
+    rap(robot)  # who leads has to play
+    assert len(table.session.match.actions) == count
+    assert table.controls.refusal

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Generic
 
-from cardtable.engine.actions import Action, IllegalAction
+from cardtable.engine.actions import NEXT, Action, IllegalAction
 from cardtable.engine.events import History
 from cardtable.engine.game import Game
 from cardtable.engine.state import TABLE, V
@@ -390,6 +390,10 @@ class Controls(ABC, Generic[V]):
     def drop(self, key: str, zone: str) -> Action | None:
         """Handle a card that was dropped on a place."""
         return None
+
+    def rap(self) -> Action | None:
+        """Handle two raps on the bare cloth: one wants nothing more, or to go on."""
+        return NEXT if self.between_deals else None
 
     def draggable(self, key: str) -> bool:
         """Whether a card, or what lies in a place (chips), can be dragged."""

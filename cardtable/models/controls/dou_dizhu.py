@@ -374,6 +374,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self._bodies = bodies(self.view)
         return self._bodies
 
+    def rap(self) -> Action | None:
+        return self.try_action(PASS) if self.may_act else super().rap()
+
     def click_back(self, key: str, zone: str) -> Action | None:
         if zone == "hand":
             self.selected.discard(key)

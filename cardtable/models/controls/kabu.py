@@ -321,6 +321,12 @@ class KabuControls(Controls[KabuView]):
             self._lay(int(number))
         return None
 
+    def rap(self) -> Action | None:
+        if self.betting:
+            return self.press("bet" if self.laid else "pass")
+        asked = self.may_act and self.view.phase not in (DEALER_1, DEALER_2)
+        return self.try_action(STAND) if asked else super().rap()
+
     def places(self) -> Sequence[str]:
         if self.betting:
             return tuple(f"column:{column}" for column in COLUMNS)

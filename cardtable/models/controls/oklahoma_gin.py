@@ -223,6 +223,10 @@ class Phase:
         """The places that can be chosen."""
         return []
 
+    def rap(self) -> Action | None:
+        """What two raps on the cloth mean: nothing more is wanted."""
+        return None
+
     def meant(self, card: str) -> Action | None:
         """What the selected card is probably meant for; the table says if that is refused."""
         return None
@@ -246,6 +250,9 @@ class Draw(Phase):
 
     def keys(self) -> dict[str, str]:
         return {"K": "knock"}  # it is refused, with the reason
+
+    def rap(self) -> Action | None:
+        return PASS if PASS in self.view.legal else None
 
     def places(self) -> list[str]:
         return ["stock", "discard"]
@@ -541,6 +548,9 @@ class LayOff(Phase):
             return None
         return self.seat.try_action(layoff(self.view, card, place[5:]))
 
+    def rap(self) -> Action | None:
+        return self._done()
+
     def places(self) -> list[str]:
         return [f"meld:{number}" for number, _ in enumerate(self.view.melds_on_table, 1)]
 
@@ -655,6 +665,9 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         """Draw, or say why that cannot be done now."""
         action = {"stock": DRAW_STOCK, "discard": TAKE}.get(zone)
         return self.try_action(action) if action is not None else None
+
+    def rap(self) -> Action | None:
+        return self.phase.rap() if self.may_act else super().rap()
 
     def click_back(self, key: str, zone: str) -> Action | None:
         if zone == "hand":

@@ -313,7 +313,14 @@ def _controls() -> list[Passage]:
                 "beat the last play. Drag across cards to select several. Right-click to clear "
                 "the selection; pull a card up to play."
             ),
-        )
+        ),
+        Passage(
+            "rap",
+            _(
+                "Double-click the bare cloth, as one raps on a table, to pass, and to "
+                "continue with the next deal."
+            ),
+        ),
     ]
 
 

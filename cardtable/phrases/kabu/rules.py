@@ -483,6 +483,14 @@ class _Book:
                 ),
             ),
             Passage(
+                "rap",
+                _(
+                    "Double-click the bare cloth, as one raps on a table, when you want nothing "
+                    "more: that places your bets, or none, stands, and continues with the next "
+                    "round."
+                ),
+            ),
+            Passage(
                 "squeeze",
                 _(
                     "A card you have drawn can be squeezed open: hold it and pull it up. It turns "

@@ -363,7 +363,14 @@ def _controls() -> list[Passage]:
                 "discard pile to discard it. You can also drag the cards; right-click clears the "
                 "selection."
             ),
-        )
+        ),
+        Passage(
+            "rap",
+            _(
+                "Double-click the bare cloth, as one raps on a table, to pass the upcard, when you "
+                "are done laying off, and to continue with the next hand."
+            ),
+        ),
     ]
 
 

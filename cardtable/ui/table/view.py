@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND, SORT, CardSpot
@@ -73,6 +73,7 @@ class TableView(ReadableView):
         sliding, slid: the cards the mouse slides over, and the final ones at its release.
         dropped: (key, zone) of a card dragged onto a place.
         flicked: (key, whether upwards) of a card of the hand dragged to no place.
+        rapped: the bare cloth was double-clicked, as one raps on a table.
         brought: (key, key of the card it should lie before, or empty) of a card moved within the
             hand.
         cancelled: what was dragged, or the cards slid over, are put back.
@@ -89,6 +90,7 @@ class TableView(ReadableView):
     slid = Signal(list)
     dropped = Signal(str, str)
     flicked = Signal(str, bool)
+    rapped = Signal()
     brought = Signal(str, str)
     cancelled = Signal()
     focused = Signal(str)
@@ -125,6 +127,8 @@ class TableView(ReadableView):
         self._framed = False
         self._above = 0
         self.picture = self._rested = False
+        #: When bare cloth was pressed, in milliseconds; 0: something else was.
+        self._rap = 0
         scene.model.laid.connect(self._check_held)
         scene.model.modelReset.connect(self._check_held)
 
@@ -156,6 +160,7 @@ class TableView(ReadableView):
         """Remember what is pressed; a click also finishes all movement."""
         HANDS.press(event)
         point = self.mapToScene(event.position().toPoint())
+        self._rap = event.timestamp() if self._is_bare(point) else 0
         if event.button() == Qt.MouseButton.LeftButton and not self.picture:
             self._squeeze = self._table.squeeze(point)
             if self._squeeze is not None:
@@ -316,8 +321,20 @@ class TableView(ReadableView):
             self.slid.emit(reach(self.model.layout, self.marks, start, to))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat a double click's second press as a click."""
+        """Two presses on bare cloth rap on the table; elsewhere the second is one more click."""
+        left = event.button() == Qt.MouseButton.LeftButton
+        twice = event.timestamp() - self._rap <= QApplication.doubleClickInterval()
+        rapped = left and self._rap and twice
         self.mousePressEvent(event)
+        if rapped and self._rap:
+            self._rap = 0
+            self.rapped.emit()
+
+    def _is_bare(self, point: QPointF) -> bool:
+        """Whether nothing but cloth lies at a point, and nothing moves on it."""
+        layout, table = self.model.layout, self._table
+        lies = table.card_at(point) or zone_at(layout, point) or knob_at(layout, point)
+        return not (lies or table.busy or self.picture)
 
     def _click(self, point: QPointF, back: bool) -> None:
         signal = self.clicked_back if back else self.clicked
@@ -583,6 +600,7 @@ class Gestures(QObject):
         view.clicked_back.connect(lambda key, zone: done(controls().click_back(key, zone)))
         view.dropped.connect(self._dropped)
         view.flicked.connect(self._flicked)
+        view.rapped.connect(self._rapped)
         view.brought.connect(self._brought)
         view.sliding.connect(self._sliding)
         view.slid.connect(self._slid)
@@ -608,6 +626,9 @@ class Gestures(QObject):
     def _flicked(self, key: str, up: bool) -> None:
         self._leave_hand(False)
         self._done(self._controls().flick(key, up))
+
+    def _rapped(self) -> None:
+        self._done(self._controls().rap())
 
     def _leave_hand(self, stays: bool) -> None:
         """Whoever drags a card out of the hand, on the way over others, has not sorted it."""
