@@ -303,7 +303,7 @@ class Robot:
         Raises:
             RobotLost: if it is missing or disabled.
         """
-        shown = {b.id: b for b in self.table.bar.shown}
+        shown = {b.id: b for b in self.table.offered}
         found, others = shown.get(id_), ", ".join(shown)
         if found is None:
             text = f"there is no button “{id_}”, only {others}"
@@ -319,12 +319,15 @@ class Robot:
         Raises:
             RobotLost: if it is missing or disabled.
         """
-        key = self.offered(button).key
+        offered = self.offered(button)
+        key = offered.key
         if self.keyboard and key:
             self.type_key(key)
             return
         widget = self.table.bar.button(button)
-        assert widget is not None
+        if widget is None:  # a thing on the table is that button
+            self.click_place(offered.place)
+            return
         if self.keyboard:
             widget.setFocus(Qt.FocusReason.TabFocusReason)
             QTest.keyClick(widget, Qt.Key.Key_Space)

@@ -1,4 +1,4 @@
-"""Chips by hand at the real window: drawn onto columns, poured, taken back."""
+"""Chips and coins by hand at the real window: drawn onto columns, poured, taken back, bid."""
 
 from __future__ import annotations
 
@@ -148,3 +148,39 @@ def test_the_header_counts_what_is_laid_as_the_bar_and_the_table_do(robot: Robot
     QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:2"))
     header = {fact.label: fact.value for fact in table.header._shown}
     assert header["Left to bet"] == f"{view.cap_left} of {view.cap}"
+
+
+@pytest.mark.parametrize(
+    ("auction", "lies", "says"),
+    [
+        ("one_round", "say:bid:2", "bid 2"),
+        ("one_round", "say:pass", "pass"),
+        ("rob", "say:call/coin", "call"),
+        ("rob", "say:call", "call"),
+    ],
+)
+def test_bids_are_coins_and_slips_on_the_table(
+    open_match: Open, auction: str, lies: str, says: str
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", f"auction={auction}", seed="3")
+    table = robot.table
+    wait_until(lambda: bool(table.bar.shown) and not table.scene.unfolding)
+    assert [button.id for button in table.bar.shown] == ["hint"], "nothing is there twice"
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=place(robot, lies))
+    assert str(table.session.match.actions[0]) == says
+
+
+def test_a_bid_is_a_key_and_a_button_for_who_listens(
+    open_match: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    table = robot.table
+    wait_until(lambda: bool(table.bar.shown) and not table.scene.unfolding)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    table.say()
+    shown = [button.id for button in table.bar.shown]
+    assert shown == ["hint", "pass", "bid:1", "bid:2", "bid:3"]
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    table.say()
+    QTest.keyClicks(table.view, "3")
+    assert str(table.session.match.actions[0]) == "bid 3"

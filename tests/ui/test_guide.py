@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.lessons import Guide, GuideDesk
 from cardtable.ui.guide.table_guide import Ground
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.hit_testing import zone_rect
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
 from tests.first_hands import ALL
@@ -128,15 +130,19 @@ def _press(program: Program, action: Action, by_key: bool) -> None:
     assert table is not None
     ids = (f"{action.verb}:{action.args[0]}" if action.args else "", action.verb)
     for _ in range(2):
-        button = next(b for b in table.bar.shown if b.id in ids)
+        button = next(b for b in table.offered if b.id in ids)
         before = len(table.session.match.actions)
         if action.verb == "knock" and not button.enabled:  # above the limit
             program.window.menus.actions["knock_anyway"].trigger()
             continue
         widget = table.bar.button(button.id)
-        assert widget is not None
         if by_key and button.key:
             QTest.keySequence(program.window, button.key)
+        elif widget is None:
+            rect = zone_rect(table.model.layout, button.place)
+            assert rect is not None
+            at = table.view.mapFromScene(rect.center())
+            QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         else:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
         if len(table.session.match.actions) > before:
@@ -329,13 +335,21 @@ def test_a_mistake_is_allowed_shows_what_it_cost_and_can_be_taken_back(
     assert run.step.id == at
 
 
-def test_enter_presses_the_button_in_the_ring(program: Program, qtbot: QtBot, begin: Begin) -> None:
+@pytest.mark.parametrize("heard", [False, True])
+def test_enter_does_what_the_step_points_at(
+    program: Program,
+    qtbot: QtBot,
+    begin: Begin,
+    heard: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: heard)  # then the coins are buttons too
     guide = begin("dou-dizhu", "landlord")
     table = program.window.table
     assert table is not None
     while _settled(qtbot, guide) and guide.run.waits:
         QTest.keyClick(program.window, Qt.Key.Key_Return)
-    assert guide.ring.isVisible()
+    assert guide.ring.isVisible() == heard
     QTest.keyClick(program.window, Qt.Key.Key_Return)
     assert str(table.session.match.actions[0]) == "bid 3"
 

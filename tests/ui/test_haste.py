@@ -37,7 +37,7 @@ def own_turn(open_match: Open, game: str, *options: str, keyboard: bool = False)
 
 
 def shown(robot: Robot) -> list[str]:
-    return [button.id for button in robot.table.bar.shown]
+    return [button.id for button in robot.table.offered]
 
 
 @pytest.mark.slow
@@ -52,7 +52,7 @@ def test_a_key_at_a_human_pace_answers_every_question(open_match: Open, clock: C
             break
         clock.time += durations.HASTE
         before = len(session.match.actions)
-        answers = (b for b in robot.table.bar.shown if b.enabled and b.id not in ("hint", "review"))
+        answers = (b for b in robot.table.offered if b.enabled and b.id not in ("hint", "review"))
         key = next(b.key for b in answers if b.key)
         robot.type_key(key)
         assert len(session.match.actions) > before, (key, shown(robot))

@@ -84,7 +84,7 @@ def test_no_choice_is_seen_in_part_only(
 def test_every_answer_can_still_be_clicked_beside_a_hint(open_match: Open, game: str) -> None:
     robot = opened(open_match, game)
     robot._wait_for_turn()
-    answers = {one.id for one in robot.table.bar.shown if one.kind in ("choice", "primary")}
+    answers = {one.id for one in robot.table.offered if one.kind in ("choice", "primary")}
     asked(robot)
     bar, strip = robot.table.bar, robot.table.strip.geometry()
     assert answers

@@ -272,7 +272,7 @@ def send(widget: QWidget, event: QKeyEvent) -> None:
 def test_the_keys_of_a_turn_work_in_the_russian_layout(open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy", seed="1", keyboard=True)
     robot._wait_for_turn()
-    while "pass" not in {b.id for b in robot.table.bar.shown if b.enabled}:
+    while "pass" not in {b.id for b in robot.table.offered if b.enabled}:
         robot.do(robot.choose())
         robot._wait_for_turn()
     table = robot.table
@@ -282,7 +282,7 @@ def test_the_keys_of_a_turn_work_in_the_russian_layout(open_match: Open) -> None
     send(table.view, pressed("S", "Ы"))
     assert controls.order.way != order
     before = len(table.session.match.actions)
-    key = next(b.key for b in table.bar.shown if b.id == "pass")
+    key = next(b.key for b in table.offered if b.id == "pass")
     send(table.view, pressed(key, "З"))
     assert len(table.session.match.actions) > before
 

@@ -87,7 +87,7 @@ def disagrees(table: TablePage) -> str:
         return f"“{line}” while nothing turns"
     if not line.strip(" /"):
         return "nothing is said"
-    for button in table.bar.shown:
+    for button in table.offered:
         if button.id in ANSWERS and view.phase not in ANSWERS[button.id]:
             return f"{button.id} in {view.phase}"
     return ""

@@ -77,7 +77,7 @@ def test_random_events_break_nothing(
             case 6 if table.session.behind_curtain:
                 robot.open_curtain()
             case 6 | 7:
-                shown = [b for b in table.bar.shown if b.enabled and b.id not in ("home", "rules")]
+                shown = [b for b in table.offered if b.enabled and b.id not in ("home", "rules")]
                 if shown:
                     widget = table.bar.button(rng.choice(shown).id)
                     if widget is not None:

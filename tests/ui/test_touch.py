@@ -153,10 +153,10 @@ def test_a_trick_is_played_with_a_finger(touched: Finger, open_match: Open) -> N
     robot = open_match("dou-dizhu", "human,easy,easy", seed="8")
     view = robot.table.view.viewport()
     wait_until(lambda: robot.table.controls.may_act)
-    bid = robot.table.bar.button("bid:3")
-    assert bid is not None
-    touched.tap(bid)
-    wait_until(lambda: robot.table.controls.may_act and robot.table.bar.button("bid:3") is None)
+    coin = zone_rect(robot.table.model.layout, "say:bid:3")
+    assert coin is not None
+    touched.tap(view, robot.table.view.mapFromScene(coin.center()))
+    wait_until(lambda: robot.table.controls.may_act and not robot.table.view.marks.places)
     points = card_points(robot)
     before = len(points)
     touched.tap(view, points[-1])

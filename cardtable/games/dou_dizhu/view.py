@@ -11,6 +11,7 @@ from cardtable.games.dou_dizhu.auction import (
     Bid,
     Double,
     factors,
+    highest,
     legal_calls,
     legal_doubles,
 )
@@ -31,6 +32,8 @@ from cardtable.games.dou_dizhu.scoring import Played, accounts
 OPEN, BID, DOUBLE, PLAY, SCORED, OVER = "open", "bid", "double", "play", "scored", "over"
 #: The phases before the first lead.
 ASKED = (OPEN, BID, DOUBLE)
+#: Places that say something then, by the id of their button; and their coin, where that is another.
+SAYS, COIN_OF = "say:", "/coin"
 
 
 def legal_actions(
@@ -112,6 +115,13 @@ class DouDizhuView(View):
     def rules(self) -> HouseRules:
         """The house rules, read from the options."""
         return house_rules(self.options)
+
+    @property
+    def asks(self) -> str:
+        """What may be said before the first lead: open, double, bid, call or rob."""
+        if self.phase != BID or self.rules.auction != "rob":
+            return self.phase
+        return "rob" if highest(self.bids) else "call"
 
     @property
     def accounts(self) -> tuple[int, ...]:

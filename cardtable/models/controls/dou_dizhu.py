@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cardtable.engine.actions import Action
-from cardtable.games.dou_dizhu.auction import EARLY, LATE, PASS, TOP_BID, highest
+from cardtable.games.dou_dizhu.auction import EARLY, LATE, PASS, TOP_BID
 from cardtable.games.dou_dizhu.cards import (
     BIT_OF,
     RANK_OF,
@@ -38,7 +38,15 @@ from cardtable.games.dou_dizhu.plays import (
     choose,
     playable,
 )
-from cardtable.games.dou_dizhu.view import ASKED, DOUBLE, OPEN, PLAY, DouDizhuView
+from cardtable.games.dou_dizhu.view import (
+    ASKED,
+    COIN_OF,
+    DOUBLE,
+    OPEN,
+    PLAY,
+    SAYS,
+    DouDizhuView,
+)
 from cardtable.models.controls.base import Button, Controls, Marks, TrackerCell, last_of
 from cardtable.phrases.base import Fact, Names, Prompt
 from cardtable.phrases.cards import rank_word
@@ -252,28 +260,33 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def _pass(self) -> Button:
         why = self.why(PASS)
-        text = refusing(self.view) if self.view.phase in ASKED else _("Pass")
-        return Button("pass", text, "P", "choice", not why, why, beside=True)
+        asked = self.view.phase in ASKED
+        text = refusing(self.view.asks) if asked else _("Pass")
+        place = SAYS + "pass" if asked else ""
+        return Button("pass", text, "P", "choice", not why, why, beside=True, place=place)
 
     def _raises(self) -> Iterator[Button]:
         view = self.view
         if view.phase == DOUBLE:
             for factor in (2, 4) if view.rules.doubling == "super" else (2,):
+                id_ = f"double:{factor}"
                 text = self.phrases.action(view, Action.of("double", str(factor)))
-                yield Button(f"double:{factor}", text, str(factor), "choice")
+                yield Button(id_, text, str(factor), "choice", place=SAYS + id_)
         elif view.phase == OPEN:
             factor = EARLY if view.landlord is None else LATE
-            yield Button("open", _("Open hand: ×{factor}", factor=factor), "O", "choice")
+            text = _("Open hand: ×{factor}", factor=factor)
+            yield Button("open", text, "O", "choice", place=SAYS + "open")
         elif view.rules.auction == "rob":
-            verb = "rob" if highest(view.bids) else "call"
-            yield Button(verb, _(ACTS[verb]), "1", "choice")
+            verb = view.asks
+            yield Button(verb, _(ACTS[verb]), "1", "choice", place=SAYS + verb)
         else:
             yield from (self._bid(amount) for amount in range(1, TOP_BID + 1))
 
     def _bid(self, amount: int) -> Button:
         why = self.why(Action.of("bid", amount))
         text = _("Bid {amount}", amount=amount)
-        return Button(f"bid:{amount}", text, str(amount), "choice", not why, why)
+        id_ = f"bid:{amount}"
+        return Button(id_, text, str(amount), "choice", not why, why, place=SAYS + id_)
 
     def _clear(self) -> Button:
         text = _("Clear selection")
@@ -355,7 +368,15 @@ class DouDizhuControls(Controls[DouDizhuView]):
         self.refusal = self.answer = ""
         self._forget_hint()
 
+    def places(self) -> Sequence[str]:
+        if not self.may_act or self.view.phase not in ASKED:
+            return ()
+        says = [one.place for one in self.buttons() if one.place and one.enabled]
+        return [*says, *(place + COIN_OF for place in says if ":" not in place.removeprefix(SAYS))]
+
     def click(self, key: str, zone: str) -> Action | None:
+        if zone.startswith(SAYS) and self.may_act:
+            return self.press(zone.removeprefix(SAYS).removesuffix(COIN_OF))
         if zone != "hand" or not self._picks:
             return None
         self._touch()

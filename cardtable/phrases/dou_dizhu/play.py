@@ -12,7 +12,7 @@ from cardtable.engine.actions import Action, IllegalAction
 from cardtable.engine.events import Event
 from cardtable.engine.options import Options
 from cardtable.engine.state import TABLE, DealResult, Outcome
-from cardtable.games.dou_dizhu.auction import factors, highest, must_bid
+from cardtable.games.dou_dizhu.auction import PASS, factors, highest, must_bid
 from cardtable.games.dou_dizhu.cards import RANKS, card_set
 from cardtable.games.dou_dizhu.legal import read_play
 from cardtable.games.dou_dizhu.plays import ROCKET, TRIPLES_1, TRIPLES_2, Reading
@@ -337,17 +337,9 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
     def action(self, view: DouDizhuView, action: Action) -> str:
         match action.verb:
             case "pass" if view.phase in ASKED:
-                return refusing(view)
+                return refusing(view.asks)
             case "pass":
                 return _("Pass")
-            case "bid" if action.args:
-                return _("Bid {amount}", amount=action.args[0])
-            case "call" | "rob" | "open":
-                return _(ACTS[action.verb])
-            case "double" if action.args == ("4",):  # Chinese has a word for it (rule D26)
-                return _("Quadruple: ×4")
-            case "double" if action.args:
-                return _("Double: ×{factor}", factor=action.args[0])
             case "play":
                 try:
                     reading = read_play(
@@ -363,7 +355,7 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
                 each = 1 if reading.category == TRIPLES_1 else 2
                 kickers = " ".join(rank_word(rank) for rank in reading.kickers[::each])
                 return _("{play} ({kickers})", play=label, kickers=kickers)
-        return str(action)
+        return _saying(action) or str(action)
 
     def facts(self, view: DouDizhuView, names: Names) -> list[Fact]:
         deal = _("{deal} of {deals}", deal=view.deal, deals=view.rules.deals)
@@ -415,6 +407,11 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             case "from_kitty":
                 words = _("from the kitty")
                 return f'<span style="color:#f0b429">●</span> {words}'
+            case "say" | "say_by_key":
+                action = Action.of(*str(params["says"]).split(":"))
+                asks = str(params["asks"])
+                told = refusing(asks) if action == PASS else _saying(action)
+                return told if text.id == "say" else f"{told} <s>{params['key']}</s>"
             case "cards_left":
                 return ngettext("<big>{n}</big> card", "<big>{n}</big> cards", number)
             case "last_cards":
@@ -570,15 +567,30 @@ def spring_seen(view: DouDizhuView, spring: str, names: Names, factor: int = 2) 
 ACTS = {"call": N_("Call"), "rob": N_("Rob: ×2"), "open": N_("Open hand")}
 
 
-def refusing(view: DouDizhuView) -> str:
+_REFUSING = {
+    OPEN: N_("Keep it closed"),
+    DOUBLE: N_("Don’t double"),
+    "rob": N_("Don’t rob"),
+    "call": N_("Don’t call"),
+}
+
+
+def refusing(asks: str) -> str:
     """Letting a call, a double or an open hand go."""
-    if view.phase == OPEN:
-        return _("Keep it closed")
-    if view.phase == DOUBLE:
-        return _("Don’t double")
-    if view.rules.auction == "rob":
-        return _("Don’t rob") if highest(view.bids) else _("Don’t call")
-    return pgettext("auction", "Pass")  # another word in Chinese
+    # Another word in Chinese than in a trick.
+    return pgettext("auction", "Pass") if asks == BID else _(_REFUSING[asks])
+
+
+def _saying(action: Action) -> str:
+    """What may be said before the first lead."""
+    match action.verb:
+        case "bid" if action.args:
+            return _("Bid {amount}", amount=action.args[0])
+        case "double" if action.args == ("4",):  # Chinese has a word for it (rule D26)
+            return _("Quadruple: ×4")
+        case "double" if action.args:
+            return _("Double: ×{factor}", factor=action.args[0])
+    return _(ACTS[action.verb]) if action.verb in ACTS else ""
 
 
 # -- prompts ---------------------------------------------------------------------------------------

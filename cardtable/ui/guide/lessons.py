@@ -395,7 +395,8 @@ class Guide(TableGuide):
             self._page.press(next(shown).removeprefix(_BUTTON))
             return True
         asks = run.slip is None and run.step is not None and run.step.advised is not None
-        if not asks or len(names) != 1 or names[0].partition(":")[0] not in ("card", "place"):
+        lying = [name for name in names if not name.startswith(_BUTTON)]
+        if not asks or len(lying) != 1 or lying[0].partition(":")[0] not in ("card", "place"):
             return False
         self._page.act(run.lesson.advice(run.view))
         return True

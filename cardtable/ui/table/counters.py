@@ -32,6 +32,8 @@ _AMBER = QColor(255, 200, 90)
 #: The paper from left to right, its lines, and its inks, with a contrast of 4.5 : 1 and more.
 _PAPER, _LINE = ((0.0, "#f6efdd"), (0.7, "#efe6cf"), (1.0, "#e2d7bb")), QColor("#b9a988")
 _INK, _OVER, _WON = QColor("#2b1608"), QColor("#6b5d48"), QColor("#1f6b34")
+#: How strongly a coin is seen that can't be bid any more.
+_DULL = 0.4
 #: The heads' share of the height, the signs' of the width; the size of figures in a row.
 _HEAD, _SIGNS, _FIGURE = 0.26, 0.19, 0.56
 
@@ -97,7 +99,7 @@ def _bead(
 
 
 def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _scale: float) -> None:
-    """A bronze coin: how often the stake counts."""
+    """A bronze coin: how often the stake counts, or what can be bid."""
     side = spot.width
     middle, radius = QPointF(side / 2, side / 2), side / 2
     painter.setPen(Qt.PenStyle.NoPen)
@@ -122,11 +124,47 @@ def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _sc
     painter.drawEllipse(middle, radius * 0.83, radius * 0.83)
     painter.setPen(QPen(QColor(255, 244, 208, 120), max(0.8, side * 0.01)))
     painter.drawEllipse(middle + QPointF(0.8, 0.8), radius * 0.83, radius * 0.83)
-    figure = f"×{spot.whole}"
+    figure = f"×{spot.whole}" if spot.kind == "coin" else str(spot.whole)
     font = draw.theme.font(max(10, round(side * (0.42 if len(figure) < 3 else 0.34))), 700)
     painter.setFont(font)
     painter.setPen(QColor("#2b1a07"))
     painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, figure)
+
+
+def dull(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """A coin that can't be bid any more."""
+    painter.setOpacity(_DULL)
+    coin(draw, painter, spot, words, scale)
+
+
+def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """A slip of paper to be pressed: what it says, and its key in a frame."""
+    box, radius = QRectF(0, 0, spot.width, spot.height), 5 * scale
+    drop_shadow(painter, box, radius, 6 * scale)
+    paper = QLinearGradient(box.topLeft(), box.topRight())
+    for part, colour in _PAPER:
+        paper.setColorAt(part, QColor(colour))
+    painter.setPen(QPen(QColor("#5d4a30"), 1.2))
+    painter.setBrush(paper)
+    painter.drawRoundedRect(box, radius, radius)
+    says, _, key = words.removesuffix("</s>").partition("<s>")
+    says, size = says.strip(), max(13 * scale, 0.36 * spot.height)
+    pad, cap = 0.24 * spot.height, 0.54 * spot.height
+    room = spot.width - 3 * pad - cap
+    font = draw.theme.font(round(size), 700)
+    while QFontMetricsF(font).horizontalAdvance(says) > room and font.pixelSize() > LEAST:
+        font.setPixelSize(font.pixelSize() - 1)
+    wide = min(room, QFontMetricsF(font).horizontalAdvance(says))
+    left = (spot.width - wide - pad - cap) / 2
+    painter.setFont(font)
+    painter.setPen(_INK)
+    painter.drawText(QRectF(left, 0, wide + 2, spot.height), Qt.AlignmentFlag.AlignCenter, says)
+    frame = QRectF(left + wide + pad, (spot.height - cap) / 2, cap, cap)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_OVER, 1.2))
+    painter.drawRoundedRect(frame, 3 * scale, 3 * scale)
+    painter.setFont(draw.theme.font(round(max(LEAST, 0.72 * font.pixelSize())), 600))
+    painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, key)
 
 
 def pill(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:

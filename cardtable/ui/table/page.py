@@ -112,6 +112,7 @@ class TablePage(Page):
         self._advice: Callable[[], Action | None] | None = None
         self._answered: Callable[[], bool] = lambda: False
         self._bar_said = ""
+        self._lying: list[Button] = []
         self._takes: Callable[[Action], None] = self._play
         self._asks: Callable[[BarWords], BarWords] = lambda told: told
         self._chosen: Callable[[str], None] = lambda way: None
@@ -374,6 +375,7 @@ class TablePage(Page):
 
     def _show_bar(self) -> None:
         waits, due = self.scene.unfolding, self.ranking.due
+        self._lying = []
         if self.telling.waits and not waits:  # for a moment nothing is asked
             self._say_meanwhile()
             self.bar.show_buttons([], self._position)
@@ -389,6 +391,7 @@ class TablePage(Page):
         self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(self._not_on_table(told.buttons))
+        self._lying = [one for one in told.buttons if one.place and one not in buttons]
         self.bar.show_buttons(self._hint.keyed(buttons), self._position)
         if self.strip.isVisible():
             self._layout.float_strip()
@@ -400,6 +403,11 @@ class TablePage(Page):
         if not told.alarm:
             self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
+
+    @property
+    def offered(self) -> list[Button]:
+        """All that can be pressed: the buttons shown, and those that things on the table are."""
+        return [*self.bar.shown, *self._lying]
 
     def _not_on_table(self, buttons: Sequence[Button]) -> list[Button]:
         """Those buttons for which nothing lies on the table; all for who listens to it."""
@@ -437,7 +445,7 @@ class TablePage(Page):
 
     def _note_standing(self) -> None:
         self._standing.note(self._position)
-        keys = {b.key: b.id for b in self.bar.shown if b.key}
+        keys = {b.key: b.id for b in self.offered if b.key}
         if self.bar.filled:
             keys.setdefault("Return", self.bar.filled)
         if self._hint.key:
@@ -458,7 +466,7 @@ class TablePage(Page):
     # -- doing -----------------------------------------------------------------------------------
     def press(self, button: str) -> None:
         """Press a button of the bar, by click or key."""
-        shown = {b.id: b for b in self.bar.shown}
+        shown = {b.id: b for b in self.offered}
         if button not in shown or not shown[button].enabled:
             self._say_what_is_due()
             return
@@ -504,7 +512,7 @@ class TablePage(Page):
         if key in _BACK and isinstance(self.focusWidget(), KeyButton):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
             return True
-        for button in self.bar.shown:
+        for button in self.offered:
             if button.key and button.key == key and (button.enabled or key != "Esc"):
                 if button.enabled:
                     self.press(button.id)

@@ -20,7 +20,6 @@ from cardtable.engine.table import (
     Text,
     hidden,
 )
-from cardtable.games.dou_dizhu.auction import TOP_BID, highest
 from cardtable.games.dou_dizhu.deal import HAND_SIZE, SEATS
 from cardtable.games.dou_dizhu.plays import (
     BOMB,
@@ -31,10 +30,11 @@ from cardtable.games.dou_dizhu.plays import (
     Reading,
 )
 from cardtable.games.dou_dizhu.scoring import NO_SPRING
+from cardtable.games.dou_dizhu.table.auction import lay_auction
 from cardtable.games.dou_dizhu.table.draft import MARGIN, SLIP, DouDizhuDraft
 from cardtable.games.dou_dizhu.table.people import lay_people
-from cardtable.games.dou_dizhu.table.trick import in_ring, lay_result, lay_ring, lay_trick
-from cardtable.games.dou_dizhu.view import BID, OVER, PLAY, SCORED, DouDizhuView
+from cardtable.games.dou_dizhu.table.trick import lay_result, lay_ring, lay_trick
+from cardtable.games.dou_dizhu.view import ASKED, OVER, PLAY, SCORED, DouDizhuView
 
 
 class DouDizhuTable(TableDesign[DouDizhuView]):
@@ -52,8 +52,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         if draft.view.kitty != ():
             _stake(draft)
         lay_people(draft)
-        if view.phase == BID:
-            _auction(draft)
+        if view.phase in ASKED:
+            lay_auction(draft)
         elif view.phase == PLAY:
             lay_trick(draft)
         elif view.phase in (SCORED, OVER):
@@ -194,29 +194,6 @@ def _factors(view: DouDizhuView) -> Iterator[Text]:
             yield Text.of("doubled", seat=double.seat, factor=double.factor, own=own)
     if view.bombs:
         yield Text.of("bombs", n=view.bombs)
-
-
-def _auction(draft: DouDizhuDraft) -> None:
-    """Say in the ring how high the bids are."""
-    view = draft.view
-    top, robbing = highest(view.bids), view.rules.auction == "rob"
-    meaning = Text.of("rob_meaning" if robbing else "bid_meaning")
-    # Where a call is robbed, the stake doubles up to three times.
-    amounts = (1, 2, 4, 8) if robbing else range(1, TOP_BID + 1)
-    made = {bid.amount for bid in view.bids}
-    coins = [(amount, amount in made) for amount in amounts]
-    if not top:
-        words = Text.of("no_call_yet" if robbing else "no_bid_yet")
-        in_ring(draft, "highest", words, tip=meaning, coins=coins)
-        return
-    bidder = next(bid.seat for bid in view.bids if bid.amount == top)
-    by = Text.of("highest_by", seat=bidder)
-    if robbing:
-        by = Text.of("called_by" if top == 1 else "robbed_by", seat=bidder)
-        stake = Text.of("at_stake_now", factor=view.rules.capped(top * view.raised))
-        in_ring(draft, "highest", stake, by, meaning, coins)
-        return
-    in_ring(draft, "highest", Text.of("highest_bid", amount=top), by, meaning, coins)
 
 
 #: The month of the cherry blossom.

@@ -6,7 +6,7 @@ there is no room for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from cardtable.engine.state import TABLE
@@ -34,8 +34,6 @@ THROWN, LEAST_THROWN = 1.5, 90.0
 ASKEW = 0.02
 #: About how wide the slip with a play's name is, in sizes of its type.
 SLIP_WIDTH = 11.5
-#: How large the coins are that can be bid.
-COIN = 96.0
 #: Space beside a play.
 GAP = 12.0
 #: The ring on the cloth: half its width, and its height as a part of its width.
@@ -375,36 +373,13 @@ def in_ring(
     words: Text,
     below: Text | None = None,
     tip: Text | None = None,
-    coins: Sequence[tuple[int, bool]] = (),
+    top: float | None = None,
 ) -> None:
-    """Write words in the middle of the ring, and a line below them; ``coins`` lie above them."""
+    """Write words, and a line below them, in the middle of the ring or from ``top`` on."""
     place, size = draft.plays, draft.px(30, 18)
     high = size * 1.4 * draft.area.scale
     said = high if below is None else 1.2 * high
-    middle, side = (place.top + place.bottom) / 2, max(COIN * draft.u, 40 * draft.area.scale)
-    gap = 0.28 * side
-    if coins and side + gap + 2.2 * high <= place.bottom - place.top:
-        # Where a second line comes, nothing moves.
-        y = middle - (side + gap + high) / 2
-        x = draft.area.width / 2 - (len(coins) * (side + gap) - gap) / 2
-        for amount, lit in coins:
-            draft.furniture.append(
-                FurnitureSpot(
-                    f"offered:{amount}",
-                    "offer",
-                    x,
-                    y,
-                    side,
-                    side,
-                    whole=amount,
-                    lit=lit,
-                    tip=(tip,) if tip is not None else (),
-                )
-            )
-            x += side + gap
-        y += side + gap
-    else:
-        y = middle - said / 2
+    y = (place.top + place.bottom - said) / 2 if top is None else top
     width = place.right - place.left
     for line, text, px, tone in ((key, words, size, "title"), ("by", below, size * 2 // 3, "soft")):
         if text is not None:

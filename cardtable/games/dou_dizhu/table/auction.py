@@ -1,0 +1,157 @@
+"""What can be said before the first lead lies in the ring: coins and slips, to be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cardtable.engine.actions import Action
+from cardtable.engine.table import FurnitureSpot, Text, ZoneSpot
+from cardtable.games.dou_dizhu.auction import EARLY, LATE, OPEN, PASS, TOP_BID, highest
+from cardtable.games.dou_dizhu.table.draft import Box, DouDizhuDraft
+from cardtable.games.dou_dizhu.table.trick import in_ring
+from cardtable.games.dou_dizhu.view import BID, COIN_OF, DOUBLE, SAYS, DouDizhuView
+
+#: How large a coin is, in units and at least in pixels at scale 1; the gap between two.
+COIN, LEAST_COIN, GAP = 96.0, 44.0, 0.28
+#: A slip beside them: its width and height in coins, its least ones in pixels at scale 1.
+WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 2.7, 112.0, 0.58, 34.0
+
+
+class Coin(NamedTuple):
+    """A coin in the ring.
+
+    Attributes:
+        amount: what it says.
+        says: the action that a click on it does; empty, if it only shows something.
+        lit: whether that has been bid.
+    """
+
+    amount: int
+    says: str = ""
+    lit: bool = False
+
+
+def lay_auction(draft: DouDizhuDraft) -> None:
+    """Lay coins and slips in the ring, and say below them how high the bids are."""
+    view, place = draft.view, draft.plays
+    coins = list(_coins(view))
+    words = _words(view)
+    line = 1.4 * draft.px(30, 18) * draft.area.scale
+    side = max(COIN * draft.u, LEAST_COIN * draft.area.scale)
+    gap = GAP * side
+    high = side + (gap + 2.2 * line if words else 0)
+    top = None
+    if high <= place.bottom - place.top:
+        # Where a second line comes, nothing moves.
+        y = (place.top + place.bottom - side - (gap + line if words else 0)) / 2
+        _lay_coins(draft, coins, y, side)
+        top = y + side + gap
+    if words:
+        in_ring(draft, "highest", *words, top=top)
+
+
+def _coins(view: DouDizhuView) -> Iterator[Coin]:
+    if view.phase == DOUBLE:
+        for factor in (2, 4) if view.rules.doubling == "super" else (2,):
+            yield Coin(factor, f"double:{factor}")
+    elif view.phase != BID:
+        yield Coin(EARLY if view.landlord is None else LATE, OPEN.verb)
+    else:
+        made, top = {bid.amount for bid in view.bids}, highest(view.bids)
+        if view.rules.auction == "rob":  # the stake doubles up to three times
+            for amount in (1, 2, 4, 8):
+                says = view.asks if amount == max(1, 2 * top) else ""
+                yield Coin(amount, says, amount in made)
+        else:
+            for amount in range(1, TOP_BID + 1):
+                yield Coin(amount, f"bid:{amount}", amount in made)
+
+
+def _words(view: DouDizhuView) -> tuple[Text, Text | None, Text] | None:
+    """How high the bids are, by whom, and what that means."""
+    if view.phase != BID:
+        return None
+    top, robbing = highest(view.bids), view.rules.auction == "rob"
+    meaning = Text.of("rob_meaning" if robbing else "bid_meaning")
+    if not top:
+        return Text.of("no_call_yet" if robbing else "no_bid_yet"), None, meaning
+    bidder = next(bid.seat for bid in view.bids if bid.amount == top)
+    if not robbing:
+        return Text.of("highest_bid", amount=top), Text.of("highest_by", seat=bidder), meaning
+    by = Text.of("called_by" if top == 1 else "robbed_by", seat=bidder)
+    stake = Text.of("at_stake_now", factor=view.rules.capped(top * view.raised))
+    return stake, by, meaning
+
+
+def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -> None:
+    """Lay coins in a row; beside them the slips of whoever is asked, if there is room."""
+    view, place, scale = draft.view, draft.plays, draft.area.scale
+    asked = view.seat is not None and view.turn == view.seat
+    gap, times = GAP * side, view.phase != BID
+    high = max(HIGH * side, LEAST_HIGH * scale)
+    half = (len(coins) * (side + gap) - gap) / 2
+    middle = draft.area.width / 2
+    wide = min(WIDE * side, middle - half - gap - place.left)
+    roomy = wide >= LEAST_WIDE * scale
+    tip = () if (words := _words(view)) is None else (words[2],)
+    for at, coin in enumerate(coins):
+        x = middle - half + at * (side + gap)
+        # What can't be said any more lies there dull.
+        over = asked and not coin.lit and not (coin.says and _can(view, coin.says))
+        kind = "coin" if times else "offer_over" if over else "offer"
+        draft.furniture.append(
+            FurnitureSpot(
+                f"offered:{coin.amount}",
+                kind,
+                x,
+                y,
+                side,
+                side,
+                whole=coin.amount,
+                lit=coin.lit,
+                tip=tip,
+            )
+        )
+        if asked and coin.says and not coin.lit:
+            key = coin.says if ":" in coin.says else coin.says + COIN_OF
+            _zone(draft, key, coin.says, Box(x, y, x + side, y + side))
+    if not asked or not roomy:
+        return
+    above = y + (side - high) / 2
+    if PASS in view.legal:
+        _slip(draft, PASS.verb, "P", Box(middle - half - gap - wide, above, 0, above + high), wide)
+    verb = coins[0].says if view.phase != BID or view.rules.auction != "rob" else view.asks
+    if verb in ("call", "rob", "open"):
+        key = "O" if verb == "open" else "1"
+        _slip(draft, verb, key, Box(middle + half + gap, above, 0, above + high), wide)
+
+
+def _can(view: DouDizhuView, says: str) -> bool:
+    return Action.of(*says.split(":")) in view.legal
+
+
+def _slip(draft: DouDizhuDraft, says: str, key: str, box: Box, wide: float) -> None:
+    """Lay a slip of paper that says something when it is pressed, with its key."""
+    words = Text.of("say", says=says, asks=draft.view.asks)
+    box = box._replace(right=box.left + wide)
+    draft.furniture.append(
+        FurnitureSpot(
+            f"slip:{says}",
+            "slip",
+            box.left,
+            box.top,
+            wide,
+            box.bottom - box.top,
+            Text.of("say_by_key", says=says, asks=draft.view.asks, key=key),
+            heard=words,
+        )
+    )
+    _zone(draft, says, says, box)
+
+
+def _zone(draft: DouDizhuDraft, key: str, says: str, box: Box) -> None:
+    """Make a part of the table something to press."""
+    wide, high = box.right - box.left, box.bottom - box.top
+    words = Text.of("say", says=says, asks=draft.view.asks)
+    draft.zones.append(ZoneSpot(SAYS + key, box.left, box.top, wide, high, words))
