@@ -16,6 +16,8 @@ from cardtable.engine.events import Params, Value
 BURST, MIST, FAN, BLOSSOM, NONE = "burst", "mist", "fan", "blossom", ""
 #: The table's plate of brass turns over, and has the name on its back.
 BRASS = "brass"
+#: The cards rise on tails of fire, in the night.
+ROCKET = "rocket"
 #: Most moments of one action.
 MOST = 4
 
@@ -28,7 +30,7 @@ class Moment:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
         figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
-            ``brass``.
+            ``brass``, ``rocket``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.

@@ -12,13 +12,23 @@ from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match, Seat
-from cardtable.engine.moments import BLOSSOM, BRASS, BURST, FAN, MIST, MOST, NONE, Moment
+from cardtable.engine.moments import (
+    BLOSSOM,
+    BRASS,
+    BURST,
+    FAN,
+    MIST,
+    MOST,
+    NONE,
+    ROCKET,
+    Moment,
+)
 from cardtable.engine.records import parse, replay
 from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
-FIGURES = {BURST, FAN, MIST, BLOSSOM, BRASS, NONE}
+FIGURES = {BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE}
 #: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin", "bank_broken"},

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from cardtable.engine.moments import BLOSSOM, BRASS, NONE, Moment
+from cardtable.engine.moments import BRASS, NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -50,7 +50,7 @@ _LEAF = ("#fff0b8", "#c9962f")
 #: The part of a moment in which petals fade.
 _FADES = 0.3
 #: Above everything, including dragged cards; the cards that come forward; below all cards.
-_TOP, _FORWARD, BELOW = 5000.0, 2000.0, -4.0
+_TOP, FORWARD, BELOW = 5000.0, 2000.0, -4.0
 #: Fractions of a moment's time: it has slammed down; it begins to go.
 _DOWN, _GOES = 0.08, 0.82
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
@@ -76,8 +76,11 @@ _FLASH = (0.42, 0.24)
 _BEFORE = (150, 90)
 #: The size of a plate with no figure behind it, as a part of the usual.
 _PLATE = 0.6
-#: How wide the plaque is that stands left of its cards, at scale 1, and how far from them.
-_WIDE, _APART = 230.0, 0.08
+#: How large a plaque beside its cards may be, as parts of the usual one, the largest first; how far
+#: it stays from everything, in pixels at scale 1; and how wide the usual one is there.
+_PARTS, _CLEAR, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 7.0, 270.0
+#: Below what holds cards; above the ring that is printed on the cloth.
+_UNDER = -35.0
 #: How much of the room round its middle a figure takes at most.
 _INSIDE = 0.96
 #: How far down the table the middle of a moment without cards is; one's own hand stays visible.
@@ -199,6 +202,7 @@ class Moments:
         """``kinds``: what moments with a figure of its own are shown by."""
         self._scene, self._motion, self._cards, self._kinds = scene, motion, cards, kinds
         self._playing: list[Celebration] = []
+        self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
 
     def coming(self) -> list[Celebration]:
         """Those that have not begun."""
@@ -251,6 +255,7 @@ class Moments:
             kind = self._kinds.get(shown.moment.figure, Celebration)
             moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
             moment.faces = self._cards.faces
+            moment.kept = partial(self.kept, shown.moment)
             moment.play(start, length)
             self._playing.append(moment)
             if shown.moment.figure == BRASS:
@@ -264,9 +269,11 @@ class Celebration:
     Attributes:
         begun: whether it can be seen.
         faces: returns the boxes of all cards on the table.
+        kept: returns the boxes of what no sign beside its cards may lie on.
     """
 
     faces: Callable[[], list[QRectF]] = list
+    kept: Callable[[], list[QRectF]] = list
 
     def __init__(
         self,
@@ -314,7 +321,7 @@ class Celebration:
             group = self._group if cards else QRectF(0, 0, 360 * u, 160 * u)
             if not cards:
                 group.moveCenter(self._plaque.pos())
-            self._petals = Petals(scene, draw, shown.moment.month, group, _FORWARD - 1, u)
+            self._petals = Petals(scene, draw, shown.moment.month, group, FORWARD - 1, u)
             for petal in self._petals.items:
                 petal.setData(KIND, "moment")
         self._flash: QGraphicsRectItem | None = None
@@ -327,8 +334,12 @@ class Celebration:
             scene.addItem(self._flash)
         self._blows = self._hard and bool(cards) and not self._fan
         own = {item for item, _box in cards}
-        aside = shown.moment.hard or shown.moment.figure == BLOSSOM
-        self._beside = aside and bool(cards) and not self._fan
+        self._beside = not self._fan and self._board is None
+        self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
+        self._place: QPointF | None = None
+        self._from = _LARGE
+        if self._beside:
+            self._behind.setZValue(_UNDER)
         self._beaten = [
             item
             for item in (scene.items() if self._blows else ())
@@ -366,7 +377,7 @@ class Celebration:
         item.setOffset(-size.width() / 2, -size.height() / 2)
         if item is self._plaque and self._board is not None:
             item.setPos(self._board.center())
-        elif item is self._plaque and not self._group.isNull():
+        elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
     def _sign(self, draw: Painter, words: MomentWords, part: float) -> QPixmap:
@@ -375,19 +386,46 @@ class Celebration:
             return board(draw, words, self._room.size(), self._board.size())
         picture = plaque(draw, words, self._room.size(), part)
         size = picture.deviceIndependentSize()
-        if self._beside and self._left(_WIDE * unit(self._room.size())) is not None:
-            less = _WIDE * unit(self._room.size()) / size.width()
-            return plaque(draw, words, self._room.size(), part * less)
+        if self._beside:
+            part *= min(1.0, _WIDE * unit(self._room.size()) / size.width())
+            found = self._free(size * part)
+            if found is not None:
+                self._place, less = found
+                return plaque(draw, words, self._room.size(), part * less)
         if self._group.isNull() or self._above(size).y() < self._group.bottom():
             return picture
         above = self._group.top() - self._grown - self._room.top() - 2
         less = min(above, _ABOVE * self._room.height()) / size.height()
         return plaque(draw, words, self._room.size(), part * less) if less > _LEAST else picture
 
-    def _left(self, wide: float) -> QPointF | None:
-        """Where a plaque so wide stands left of the cards, if there is room."""
-        x = self._group.left() - self._grown - _APART * wide - wide / 2
-        return QPointF(x, self._group.center().y()) if x - wide / 2 > self._room.left() else None
+    def _free(self, usual: QSizeF) -> tuple[QPointF, float] | None:
+        """Where a plaque has room that lies on nothing that counts, and how large it can be.
+
+        Left of the cards that made it, if it can.
+        """
+        grown, room = self._grown, self._room
+        group = self._group.adjusted(-grown, -grown, grown, grown)
+        far = _CLEAR * unit(room.size())
+        lies = [box.adjusted(-far, -far, far, far) for box in self.kept()]
+        if self._cards:
+            lies.append(group.adjusted(-far, -far, far, far))
+        for part in _PARTS:
+            wide, high = usual.width() * part, usual.height() * part
+            ideal = QPointF(group.left() - far - wide / 2, group.center().y())
+            if not self._cards:
+                ideal = self._middle
+            xs = {ideal.x(), group.center().x(), group.right() + far + wide / 2}
+            ys = {ideal.y(), group.bottom() + far + high / 2, group.top() - far - high / 2}
+            for box in lies:
+                xs |= {box.left() - wide / 2, box.right() + wide / 2}
+                ys |= {box.top() - high / 2, box.bottom() + high / 2}
+            points = [QPointF(x, y) for x in xs for y in ys]
+            for at in sorted(points, key=lambda at: (at - ideal).manhattanLength()):
+                sign = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+                if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
+                    self._from = _fitting(sign, lies)
+                    return at, part
+        return None
 
     @property
     def _grown(self) -> float:
@@ -395,10 +433,9 @@ class Celebration:
         return self._group.height() * _NEARER / 2
 
     def _above(self, size: QSizeF) -> QPointF:
-        """Where the plaque stands: left of a bomb or spring, else above the cards, or below."""
-        left = self._left(size.width()) if self._beside else None
-        if left is not None:
-            return left
+        """Where the plaque stands: where nothing lies, else above the cards, or below."""
+        if self._place is not None:
+            return self._place
         grown = self._grown
         x = min(
             max(self._group.center().x(), self._room.left() + size.width() / 2),
@@ -455,10 +492,12 @@ class Celebration:
             self._petals.update(t)
         slammed, gone = down**4, goes * goes
         small = _SMALL if self._goal is None else _SMALLEST
-        self._plaque.setScale((_LARGE + (1 - _LARGE) * slammed) * (1 - (1 - small) * gone))
+        self._plaque.setScale((self._from + (1 - self._from) * slammed) * (1 - (1 - small) * gone))
         if self._goal is not None:
             if not goes:
                 self._home = self._plaque.pos()
+            elif self._beside:
+                self._plaque.setZValue(_UNDER)  # below cards and trays, into the coin
             self._plaque.setPos(self._home + (self._goal - self._home) * gone)
             self._plaque.setOpacity(min(1.0, 3 * (1 - goes)))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
@@ -468,7 +507,7 @@ class Celebration:
         for item, z in self._cards:
             if item.scene() is self._scene and not self._motion.moving(item):
                 item.setScale(nearer)
-                item.setZValue(_FORWARD + z)
+                item.setZValue(FORWARD + z)
                 if item in self._fan:
                     (off, angle), lay = self._fan[item], (item.pos(), item.rotation())
                     home, turned = self._lay.setdefault(item, lay)
@@ -543,7 +582,7 @@ class Celebration:
             self._shake(1.0)
         for item, z in self._cards:
             item.setScale(1.0)
-            if item.zValue() == _FORWARD + z:
+            if item.zValue() == FORWARD + z:
                 item.setZValue(z)
             if item in self._lay and not self._motion.moving(item):
                 home, turned = self._lay[item]
@@ -562,6 +601,21 @@ class Celebration:
         for picture in (self._plaque, self._behind, self._flash):
             if picture is not None and picture.scene() is self._scene:
                 self._scene.removeItem(picture)
+
+
+def _clear(sign: QRectF, lies: Sequence[QRectF]) -> bool:
+    """Whether a sign lies on none of these."""
+    return not any(sign.intersects(box) for box in lies)
+
+
+def _fitting(sign: QRectF, lies: Sequence[QRectF]) -> float:
+    """How much larger a sign can be that comes down without being on any of these on its way."""
+    for large in (_LARGE, 1.18, 1.12, 1.07):
+        off = (large - 1) / 2
+        wide, high = off * sign.width(), off * sign.height()
+        if _clear(sign.adjusted(-wide, -high, wide, high), lies):
+            return large
+    return 1.0
 
 
 def _fanned(

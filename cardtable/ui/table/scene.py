@@ -6,6 +6,7 @@ Every card, plate, label and chip is one pixmap item without overridden methods:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -13,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BRASS, Moment
+from cardtable.engine.moments import BRASS, ROCKET, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
@@ -23,6 +24,7 @@ from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.entrance import entrance, rise
 from cardtable.ui.table.flipping import Flip
+from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments, Narrowing, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
@@ -35,6 +37,9 @@ from cardtable.ui.widgets.labels import plain
 
 #: Z value of what is being dragged; nothing else lies so high.
 _ON_TOP = 1000
+#: What no sign of a moment may lie on: furniture, and labels that have no owner; the height of
+#: what lies over the upper corners, at scale 1.
+_KEPT, _KEPT_WORDS, _CORNER = ("coin", "lacquer", "pill", "seal"), ("stake", "at_stake"), 54.0
 #: Z value of the frame of a place that would get it.
 _OFFERED = -6.0
 
@@ -80,7 +85,8 @@ class TableScene(QGraphicsScene):
         self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
-        self._moments = Moments(self, self.motion, self._cards, {BRASS: Flip})
+        self._moments = Moments(self, self.motion, self._cards, {BRASS: Flip, ROCKET: Launch})
+        self._moments.kept = self._kept
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -320,6 +326,29 @@ class TableScene(QGraphicsScene):
         found = (spot for spot in layout.plates if spot.seat == told.get("seat", -1))
         plate = next(found, None)
         return portrait_place(plate).center() if plate is not None else None
+
+    def _kept(self, moment: Moment) -> list[QRectF]:
+        """The boxes of what the sign of a moment may not lie on: faces, cards, trays, coins."""
+        layout, zones = self.model.layout, dict[str, QRectF]()
+        for spot in layout.cards:
+            blown = moment.hard and spot.zone.startswith("play")
+            if spot.zone != moment.zone and not blown:
+                wide = spot.h * self.pictures.ratio
+                lean = abs(math.sin(math.radians(spot.turned))) / 2
+                box = QRectF(spot.x, spot.y, wide, spot.h)
+                box.adjust(-lean * spot.h, -lean * wide, lean * spot.h, lean * wide)
+                zones[spot.zone] = zones.get(spot.zone, QRectF()) | box
+        boxes = [*zones.values(), *(QRectF(p.x, p.y, p.width, p.height) for p in layout.plates)]
+        things = (thing for thing in layout.furniture if thing.kind in _KEPT)
+        boxes += [QRectF(thing.x, thing.y, thing.width, thing.height) for thing in things]
+        room, high = self.sceneRect(), _CORNER * self.scale
+        left, right = self.corners
+        boxes.append(QRectF(room.left(), room.top(), left, high))
+        boxes.append(QRectF(room.right() - right, room.top(), right, high))
+        for label in layout.labels:
+            if label.owner is not None or label.key in _KEPT_WORDS:
+                boxes.append(QRectF(label.x, label.y, label.width, 1.5 * label.size * self.scale))
+        return boxes
 
     def _hold_breath(self, beats: Beats) -> None:
         """Let the lamp narrow to the cards and the value on which it depends, until the last."""

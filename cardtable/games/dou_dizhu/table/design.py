@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import BLOSSOM, BURST, MIST, Moment, Sound
+from cardtable.engine.moments import ROCKET as RISES
 from cardtable.engine.table import (
     Area,
     CardSpot,
@@ -222,7 +223,7 @@ def _play(event: Event) -> Iterator[Moment]:
         case c if c == BOMB:
             yield Moment.of("bomb", BURST, hard=True, zone=zone, seat=seat, factor=factor)
         case c if c == ROCKET:
-            yield Moment.of("rocket", BURST, hard=True, zone=zone, seat=seat, factor=factor)
+            yield Moment.of("rocket", RISES, hard=True, zone=zone, seat=seat, factor=factor)
         case c if c in (TRIPLES, TRIPLES_1, TRIPLES_2):
             yield Moment.of("plane", MIST, zone=zone, seat=seat)
 
