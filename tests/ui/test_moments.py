@@ -363,6 +363,24 @@ def test_a_bomb_shakes_the_table_but_not_the_own_hand(program: Program) -> None:
     assert hand == 0
 
 
+@daily("name", MOMENTS, "bomb", "gin", "arashi")
+def test_it_goes_on_in_a_window_of_another_size(program: Program, name: str) -> None:
+    table, action = opened(program, *MOMENTS[name])
+    go_on(table, action)
+    wait_until(lambda: len(plaques(table)) >= 2)
+    program.window.resize(1000, 640)
+    wait_until(lambda: len(plaques(table)) >= 2)
+    room = table.scene.sceneRect()
+    signs = [item for item in plaques(table) if item.zValue() == _TOP]
+    assert signs and all(room.contains(item.sceneBoundingRect().center()) for item in signs)
+    wait_until(lambda: not table.scene.busy)
+    assert overlays(table) == []
+    for spot in table.model.layout.cards:
+        rect = table.scene.card_rect(spot.key)
+        assert rect is not None
+        assert (round(rect.x()), round(rect.y())) == (round(spot.x), round(spot.y))
+
+
 @pytest.mark.slow
 def test_it_is_not_shown_again(program: Program) -> None:
     """Neither for what is taken back, nor in another language, size or cloth, nor on return."""

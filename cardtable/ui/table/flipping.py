@@ -85,9 +85,9 @@ class Flip(Celebration):
         self.begun = True
         for item in (self._plaque, self._behind):
             self._paint(item)
-        now = t * self._length
+        now = t * self.length
         comes = min(1.0, now / durations.TURN_PLATE)
-        goes = max(0.0, 1 - (self._length - now) / durations.TURN_BACK)
+        goes = max(0.0, 1 - (self.length - now) / durations.TURN_BACK)
         covers = comes > _OVER and goes < 1 - _OVER
         self._hide(self._lies(), self._below() if covers else ())
         turns = _TURNS[0 if self._strikes else 1]
@@ -101,7 +101,7 @@ class Flip(Celebration):
             self._behind.setOpacity(1 - goes)
             self._behind.setScale(0.3 + 0.7 * grown)
             if self._petals is not None:
-                self._petals.update(min(0.999, since / (self._length - durations.TURN_PLATE)))
+                self._petals.update(min(0.999, since / (self.length - durations.TURN_PLATE)))
             self._strike(since)
 
     def _show_side(self, there: float, angle: float, front: bool) -> None:

@@ -214,6 +214,31 @@ class Moments:
             moment.show_still()
             self._playing.append(moment)
 
+    def suspend(self) -> list[tuple[Shown, float, float]]:
+        """Take all away for now; returns what is to go on, when it has begun from now, in
+        milliseconds, and how long it lasts.
+        """
+        going = [
+            (moment.shown, begins, moment.length)
+            for moment in self._playing
+            if (begins := self._motion.begins(moment.sign)) is not None
+        ]
+        self.end()
+        return going
+
+    def resume(
+        self,
+        going: Sequence[tuple[Shown, float, float]],
+        draw: Painter,
+        calm: bool,
+        free_at: tuple[float, float] | None,
+        goes_to: Sequence[QPointF | None],
+        sign: QRectF | None,
+    ) -> None:
+        """Go on with what was suspended, on a table of another size."""
+        for (shown, begins, length), goal in zip(going, goes_to, strict=True):
+            self._begin(shown, draw, calm, self._middle(free_at), goal, sign, begins, length)
+
     def end(self) -> None:
         """Take all away."""
         for moment in self._playing:
@@ -243,24 +268,41 @@ class Moments:
         """
         if happened:
             self.end()  # the new one must not lie over it
-        room = self._scene.sceneRect()
-        usual = room.center().x(), room.top() + room.height() * _MIDDLE
-        middle = QPointF(*(free_at or usual))
+        middle = self._middle(free_at)
         free, length, down = 0.0, moment_length(factor), list[float]()
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
             start = max(free, beats.landed(shown.moment.beat), 0 if shown.moment.beat else landed)
             free = start + length
-            cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
-            kind = self._kinds.get(shown.moment.figure, Celebration)
-            moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
-            moment.faces = self._cards.faces
-            moment.kept = partial(self.kept, shown.moment)
-            moment.play(start, length)
-            self._playing.append(moment)
+            self._begin(shown, draw, calm, middle, goal, sign, start, length)
             if shown.moment.figure == BRASS:
                 down.append(start + durations.TURN_PLATE)
         return tuple(down)
+
+    def _middle(self, free_at: tuple[float, float] | None) -> QPointF:
+        """Where one without cards is."""
+        room = self._scene.sceneRect()
+        return QPointF(*(free_at or (room.center().x(), room.top() + room.height() * _MIDDLE)))
+
+    def _begin(
+        self,
+        shown: Shown,
+        draw: Painter,
+        calm: bool,
+        middle: QPointF,
+        goal: QPointF | None,
+        sign: QRectF | None,
+        start: float,
+        length: float,
+    ) -> None:
+        """Show one ``start`` ms from now, or since so many."""
+        cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
+        kind = self._kinds.get(shown.moment.figure, Celebration)
+        moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
+        moment.faces = self._cards.faces
+        moment.kept = partial(self.kept, shown.moment)
+        moment.play(start, length)
+        self._playing.append(moment)
 
 
 class Celebration:
@@ -268,6 +310,8 @@ class Celebration:
 
     Attributes:
         begun: whether it can be seen.
+        shown: the moment with its words.
+        length: how long it lasts, in milliseconds.
         faces: returns the boxes of all cards on the table.
         kept: returns the boxes of what no sign beside its cards may lie on.
     """
@@ -287,6 +331,7 @@ class Celebration:
         goal: QPointF | None,
         sign: QRectF | None,
     ) -> None:
+        self.shown, self.length = shown, 0.0
         self._goal, self._home = goal, QPointF()
         self._aside: dict[QGraphicsPixmapItem, tuple[QPointF, float, QPointF, float]] = {}
         self._scene, self._motion = scene, motion
@@ -348,6 +393,11 @@ class Celebration:
         ]
         self._bright = _FLASH[draw.theme.dark]
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
+
+    @property
+    def sign(self) -> QGraphicsPixmapItem:
+        """The plaque, with which it goes on and ends."""
+        return self._plaque
 
     def _inside(self, at: QPointF) -> QSizeF:
         """How large a picture can be there that lies on the cloth, and not on its frame."""
@@ -457,7 +507,7 @@ class Celebration:
 
     def play(self, start: float, length: float) -> None:
         """Begin after ``start`` ms, and last ``length`` ms."""
-        self._length = length
+        self.length = length
         for item, before in zip(self._unpainted, _BEFORE, strict=True):
             wait = round(max(0.0, start - before))
             QTimer.singleShot(wait, self._scene, partial(self._paint, item))
@@ -472,7 +522,7 @@ class Celebration:
             self._paint(item)
             item.setVisible(True)
         # The timer alone would not keep it, and end what is gone.
-        QTimer.singleShot(round(self._length), self._scene, partial(Celebration.end, self))
+        QTimer.singleShot(round(self.length), self._scene, partial(Celebration.end, self))
 
     def _update(self, t: float) -> None:
         """Show it after fraction ``t`` of its time."""
@@ -515,7 +565,7 @@ class Celebration:
                     item.setRotation(turned + (angle - turned) * forward)
         if self._blows:
             self._blow(forward)
-        self._strike((t - _DOWN) * self._length)
+        self._strike((t - _DOWN) * self.length)
 
     def _strike(self, since: float) -> None:
         """Flash and shake, so many ms after it has come down."""

@@ -233,6 +233,10 @@ class Motion(QAbstractAnimation):
         starts = [act.start - self._clock() for act in self._acts if act.item is item]
         return max(0.0, min(starts, default=0.0))
 
+    def begins(self, item: QGraphicsPixmapItem) -> float | None:
+        """When an item's first act begins, in milliseconds from now, or began; ``None`` without."""
+        return min((a.start - self._clock() for a in self._acts if a.item is item), default=None)
+
     def comes_last(self, item: QGraphicsPixmapItem) -> bool:
         """Whether something is done with an item when all else has come to rest."""
         return any(last[0] is item for last in self._lasts)

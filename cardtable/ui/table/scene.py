@@ -156,7 +156,7 @@ class TableScene(QGraphicsScene):
             self.finish()
             yield
             return
-        self._moments.end()
+        going = self._moments.suspend()
         self._talk.hush()
         self.motion.stretch(now.width() / before.width(), now.height() / before.height())
         self.motion.keeps = True
@@ -164,6 +164,16 @@ class TableScene(QGraphicsScene):
             yield
         finally:
             self.motion.keeps = False
+        if self._things.draw is not None:
+            goes = [self._goes_to(shown.moment) for shown, *_ in going]
+            free, sign = self.model.layout.free, self._sign
+            self._moments.resume(going, self._things.draw, self.calm, free, goes, sign)
+
+    @property
+    def _sign(self) -> QRectF | None:
+        """The room for the sign of a moment, if the table says so."""
+        sign = self.model.layout.sign
+        return QRectF(*sign) if sign else None
 
     def finish(self) -> None:
         """Bring everything to rest at once."""
@@ -287,7 +297,7 @@ class TableScene(QGraphicsScene):
             rise(rows, self._things.items, self.motion, self.sceneRect(), factor, self.lead)
         if dealt:
             self._moments.end()
-        free, sign = self.model.layout.free, self.model.layout.sign
+        free = self.model.layout.free
         goes = [self._goes_to(shown.moment) for shown in happened]
         self.struck = self._moments.play(
             happened,
@@ -298,7 +308,7 @@ class TableScene(QGraphicsScene):
             free,
             goes,
             landed,
-            QRectF(*sign) if sign else None,
+            self._sign,
         )
         if beats.held and not self.calm:
             self._hold_breath(beats)
