@@ -14,7 +14,7 @@ from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
 from cardtable.games.oklahoma_gin.table.draft import BROUGHT, GIN_AT, UNDERCUT_AT, GinDraft
 from cardtable.games.oklahoma_gin.table.play import lay_play
-from cardtable.games.oklahoma_gin.table.show import lay_show
+from cardtable.games.oklahoma_gin.table.show import hand_groups, lay_show
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 
@@ -35,7 +35,7 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
         return heard(event)
 
     def moments(self, events: Sequence[Event], view: OklahomaGinView) -> tuple[Moment, ...]:
-        return tuple(moments(events))
+        return tuple(moments(events, view))
 
     def trophy(self, view: OklahomaGinView) -> tuple[str, ...]:
         if view.outcome is None or view.open_hands is None or not view.outcome.winners:
@@ -44,14 +44,16 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
         return max(melds, key=len, default=())
 
 
-def moments(events: Sequence[Event]) -> Iterator[Moment]:
-    """Yield the moments of the latest events, in order."""
+def moments(events: Sequence[Event], view: OklahomaGinView) -> Iterator[Moment]:
+    """Yield the moments of the latest events, in order; gin comes with the last meld."""
+    other = 1 - (view.seat or 0)
+    last = min(GIN_AT, len(hand_groups(view, other, frozenset()) or ()) or GIN_AT)
     shut_out = False
     for event in events:
         match event.kind:
             case "knocked" if event.word("ending") in (GIN, BIG_GIN):
                 ending, seat = event.word("ending"), event.number("seat")
-                yield Moment.of(ending, BRASS, hard=ending == BIG_GIN, beat=GIN_AT, seat=seat)
+                yield Moment.of(ending, BRASS, hard=ending == BIG_GIN, beat=last, seat=seat)
             case "hand_over" if event.word("ending") == UNDERCUT:
                 low, high = sorted((event.number("first"), event.number("second")))
                 more = {"seat": event.number("winner"), "low": low, "high": high}
