@@ -431,6 +431,9 @@ class Discard(Phase):
         if place == "knock":
             self.seat.selected = {card}
             return self._knock(card, True)
+        away = DISCARD_OF[BIT_OF[card]]
+        if place != HAND and away not in self.view.legal:
+            self.seat.refuse(away)  # wherever it was meant to go, it can't be thrown
         return None
 
     def places(self) -> list[str]:

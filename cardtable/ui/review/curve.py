@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.models.review import ReviewModel
 from cardtable.phrases.numbers import points, tenths
-from cardtable.translation import _
+from cardtable.translation import N_, _
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import Theme
 
@@ -85,14 +85,11 @@ class Curve(Painted):
         """Update the description of the curves, and draw them anew."""
         if self._model is None:
             return
-        self.setAccessibleName(
-            _(
-                "{count} decisions; score {score}; lost {given}",
-                count=len(self._model.decisions),
-                score=self._score,
-                given=tenths(self._model.total),
-            )
-        )
+        words = N_("{count} decisions; score {score}; lost {given}")
+        if not self._scored:
+            words = N_("{count} decisions; lost {given}")
+        count, given = len(self._model.decisions), tenths(self._model.total)
+        self.setAccessibleName(_(words, count=count, score=self._score, given=given))
         self.update()
 
     @property
@@ -106,6 +103,12 @@ class Curve(Painted):
     def _score(self) -> str:
         assert self._model is not None
         return points(self._final, self._model.played.game.score_divisor)
+
+    @property
+    def _scored(self) -> bool:
+        """Whether anything has been scored by now: a game of gin is, when it is over."""
+        assert self._model is not None
+        return bool(self._final) or any(one.score for one in self._model.decisions)
 
     # -- geometry --------------------------------------------------------------------------------
     @property
@@ -141,7 +144,8 @@ class Curve(Painted):
         self._deals(painter, model)
         given = self._given_line(model)
         self._draw_given(painter, given)
-        self._draw_score(painter, model)
+        if self._scored:
+            self._draw_score(painter, model)
         if self._row >= 0:
             x = self._x(self._row)
             painter.setPen(QPen(c["ink"], 1.5))
@@ -232,7 +236,8 @@ class Curve(Painted):
         score = _("Score {amount}", amount=self._score)
         given = _("Lost {amount}", amount=tenths(model.total))
         y = 18.0
-        for text, tone, dashed in ((score, c["accent"], True), (given, c["bad"], False)):
+        lines = ((score, c["accent"], True), (given, c["bad"], False))
+        for text, tone, dashed in lines if self._scored else lines[1:]:
             self._key(painter, text, tone, dashed, y)
             y += 16
 

@@ -291,7 +291,9 @@ class Things:
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
-        if factor and landed and isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING:
+        shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
+        names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
+        if factor and landed and (shows or (names and self._says_else(spot.key, said))):
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = landed
@@ -441,6 +443,10 @@ class Things:
             value = isinstance(spot, FurnitureSpot) and spot.kind in _VALUES
             return value or isinstance(spot, _SAYING)
         return not isinstance(spot, ChipSpot) or known[0][0].amount != grouped(spot.amount)
+
+    def _says_else(self, key: str, said: str) -> bool:
+        known = self.items.get(key)
+        return known is not None and known[0][1] != said
 
     def _is_lit(self, key: str) -> bool:
         known = self.items.get(key)

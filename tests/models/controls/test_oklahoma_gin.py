@@ -13,6 +13,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
+from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.state import OklahomaGinState
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -154,6 +155,11 @@ def test_dragging() -> None:
     assert controls.drop("8H", "meld:1") == Action.of("layoff", "8H", 1)
     assert controls.drop("8C", "meld:1") is None
     assert controls.refusal == "The 8♣ doesn’t fit this meld."
+    taken = replace(to_discard(MINE + "KC", OTHER), taken=BIT_OF["KC"])
+    for place in ("discard", "", "stock"):
+        controls = hands_of(taken)
+        assert controls.drop("KC", place) is None
+        assert controls.refusal == "You just took the K♣; you can’t discard it this turn."
     controls = hands_of(to_draw(MINE, OTHER))
     assert controls.draggable("5H") and controls.drop("5H", "discard") is None  # within the hand
     assert controls.drop("?stock.3", "hand") == Action.of("draw")
