@@ -109,6 +109,9 @@ COUNT = 500
 CURTAIN_DEAF = 800
 #: What came under the pointer, or onto a key, less long ago than this was not meant by a press.
 HASTE = 350
+#: How long the end of a deal is seen before a key leads on, which may have been meant for a last
+#: move that was made for one.
+SEEN = 900
 #: What stood for less than this nobody can have meant: a bot's turn that was over at once.
 GLIMPSE = 150
 #: How often to retry what could not be saved.

@@ -18,6 +18,7 @@ from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 from tests.ui.hasty_fingers import LEFT, Clock, Fingers
+from tests.ui.replayed import opened
 
 
 @pytest.fixture
@@ -254,3 +255,16 @@ def test_pausing_on_ones_own_turn_loses_nothing(
             fingers.mouseClick(widget, LEFT)
     assert not table.session.paused, "one press is enough"
     assert table.controls.selected == kept and len(table.session.match.actions) == count
+
+
+def test_a_key_meant_for_a_last_move_that_was_made_for_one_does_not_lead_on(
+    program: Program, clock: Clock
+) -> None:
+    table, action = opened(program, "dou-dizhu", "001", 80)
+    table.pacing.forced.plan(action, 0)
+    wait_until(lambda: "next" in [button.id for button in table.bar.shown])
+    done = len(table.session.match.actions)
+    for time, leads in ((durations.SEEN - 100, False), (200, True)):
+        clock.time += time
+        QTest.keyClick(table.view, Qt.Key.Key_Return)
+        assert (len(table.session.match.actions) > done) is leads

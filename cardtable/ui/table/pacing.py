@@ -288,7 +288,11 @@ def only_action(view: View) -> Action | None:
 
 
 class Forced(QObject):
-    """An action that will be done unless something else happens first."""
+    """An action that will be done unless something else happens first.
+
+    Attributes:
+        made: the last action that was done so.
+    """
 
     def __init__(
         self,
@@ -300,6 +304,7 @@ class Forced(QObject):
         super().__init__(parent)
         self._act, self._busy = act, busy
         self._action: Action | None = None
+        self.made: Action | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._due)
@@ -325,6 +330,7 @@ class Forced(QObject):
         if self._busy():
             self._timer.start(_AGAIN)
         elif self._action is not None:
+            self.made = self._action
             self._act(self._action)
 
 

@@ -53,7 +53,7 @@ from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.table.view import Gestures
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.buttons import KeyButton, key_words
-from cardtable.ui.widgets.haste import Standing
+from cardtable.ui.widgets.haste import HANDS, Standing
 from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.theme import Theme
 
@@ -113,6 +113,7 @@ class TablePage(Page):
         self._answered: Callable[[], bool] = lambda: False
         self._bar_said = ""
         self._lying: list[Button] = []
+        self._over_since: float | None = None
         self._takes: Callable[[Action], None] = self._play
         self._asks: Callable[[BarWords], BarWords] = lambda told: told
         self._chosen: Callable[[str], None] = lambda way: None
@@ -397,6 +398,10 @@ class TablePage(Page):
             self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
         self._bar_said = told.announcement
+        if all(one.id != "next" for one in self.bar.shown):
+            self._over_since = None
+        elif self._over_since is None:
+            self._over_since = HANDS.clock()
         self._note_standing()
         if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
@@ -501,7 +506,7 @@ class TablePage(Page):
         """Press the button with a shortcut key; returns whether there is one."""
         waited = self.telling.waits
         self.scene.skip()
-        if not self._hasty.meant(key):
+        if not self._hasty.meant(key) or (key == "Return" and self._just_over):
             return True
         if self.paused:
             self.pacing.pause(False)
@@ -539,6 +544,14 @@ class TablePage(Page):
         if len(key) == 1 or key in ("Return", "Backspace", "Space"):
             self._say_what_is_due()
         return False
+
+    @property
+    def _just_over(self) -> bool:
+        """Whether a deal has only just come to its end, by a move that was made for one."""
+        since, done = self._over_since, self.session.match.actions
+        if since is None or not done or done[-1] is not self.pacing.forced.made:
+            return False
+        return HANDS.clock() < since + durations.SEEN
 
     def _say_what_is_due(self) -> None:
         """Have said what the bar says, to whom a key did nothing; after a deal, how it goes on."""
