@@ -52,10 +52,15 @@ class CandidateModel(RowModel[Candidate]):
 
         Args:
             view: the position.
-            candidates: best first.
+            candidates: best first; what the game's players always want to see comes second.
             played: what was done there, for a review.
         """
-        rows = list(candidates if played is None else candidates[:LIMIT])
+        ordered = list(candidates)
+        weighed = [one for one in ordered if one.action.verb in self._phrases.weighed]
+        if weighed and weighed[0] not in ordered[:2]:
+            ordered.remove(weighed[0])
+            ordered.insert(1, weighed[0])
+        rows = ordered if played is None else ordered[:LIMIT]
         if played is not None and all(c.action != played for c in rows):
             rows = rows[: LIMIT - 1]
             known = next((c for c in candidates if c.action == played), None)
@@ -101,8 +106,9 @@ class CandidateModel(RowModel[Candidate]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._told(index, candidate)
             case Qt.ItemDataRole.ToolTipRole:
-                told = self._told(index, candidate)
-                return f"{told}\n\n{explained(told, self._phrases.glossary())}".strip()
+                return f"{self._told(index, candidate)}\n\n{self._explained(index)}".strip()
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._explained(index)
         return None
 
     def _worth(self, candidate: Candidate, sign: str = "") -> str:
@@ -123,6 +129,18 @@ class CandidateModel(RowModel[Candidate]):
         if candidate.chance is None:
             return ""
         return _("{percent} to win", percent=percent(candidate.chance))
+
+    def _explained(self, index: Index) -> str:
+        """What its signs, its figures and the terms in it mean, a line each."""
+        candidate = self.rows[index.row()]
+        told = self._told(index, candidate)
+        lines = []
+        if self.data(index, CandidateRole.AS_GOOD):
+            lines.append(_("~ means: as good as the first, as far as anyone can tell."))
+        if candidate.points is not None or self._worth(candidate):
+            lines.append(self._phrases.figure_meaning())
+        lines.append(explained(told, self._phrases.glossary()))
+        return "\n".join(filter(None, lines))
 
     def _told(self, index: Index, candidate: Candidate) -> str:
         text = str(self.data(index))

@@ -157,9 +157,11 @@ class Phrases(ABC, Generic[V]):
 
     Attributes:
         options: the house rules in words.
+        weighed: verbs whose best choice stands high among those that are listed: players weigh it.
     """
 
     options: OptionTexts
+    weighed: tuple[str, ...] = ()
 
     @abstractmethod
     def title(self) -> str:
@@ -268,6 +270,10 @@ class Phrases(ABC, Generic[V]):
     def worth_told(self, worth: str) -> str:
         """A worth with what it is, where its own words do not say so."""
         return worth
+
+    def figure_meaning(self) -> str:
+        """What the figure beside a choice counts."""
+        return _("Points: what the choice brings you on average, up to the end of the deal.")
 
     def expected(self, amount: float, sign: bool = True) -> str:
         """An expected number of points or chips (“+1.5 points”)."""

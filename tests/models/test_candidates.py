@@ -122,3 +122,21 @@ def test_terms_of_a_hint_are_explained_when_it_is_pointed_at() -> None:
     terms = phrases_of(GAME.phrases).glossary()
     assert any(one.meaning in told for one in terms), told
     assert not any(one.meaning in spoken for one in terms)
+
+
+def test_a_knock_is_always_weighed_beside_the_best_choice() -> None:
+    model, match = made()
+    knock = Candidate(Action.of("knock", "2H"), -3.0)
+    for played in (None, TEN[2].action):
+        model.show(match.view(0), [*TEN, knock], played)
+        assert [model.action(row) for row in range(2)] == [TEN[0].action, knock.action]
+        assert model.index(1).data(CandidateRole.WORTH) == "−3.0 points"
+
+
+def test_signs_and_figures_are_explained_when_they_are_pointed_at() -> None:
+    model, match = made()
+    like = Candidate(TEN[1].action, 8.9, "alone", 0.5, error=3.0)
+    model.show(match.view(0), [TEN[0], like])
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        assert "on average" in model.index(0).data(role)
+        assert "~ means" in model.index(1).data(role) and "~ means" not in model.index(0).data(role)

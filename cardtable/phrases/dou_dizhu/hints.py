@@ -105,7 +105,7 @@ REASONS: Reasons = {
     "pays_less": N_("Scores fewer points on average."),
     "hope": N_("Hardly to be won any more: play on and hope the others slip."),
     "as_good": N_("Just as good, as far as anyone can tell."),
-    "bids": N_("That wins {0} out of 100 such deals."),
+    "bids": N_("That wins {0} out of 100 such deals, and each win pays double: both farmers pay."),
     "doubles": N_("You win {0} out of 100 such deals: worth doubling."),
     "no_double": N_("You win {0} out of 100 such deals: too few to double."),
     "lucky_double": N_(

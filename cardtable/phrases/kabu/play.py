@@ -266,6 +266,9 @@ class KabuPhrases(Phrases[KabuView]):
     def worth_told(self, worth: str) -> str:
         return _("Chance to win the match: {percent}", percent=worth)
 
+    def figure_meaning(self) -> str:
+        return ""  # its own words say so
+
     def expected(self, amount: float, sign: bool = True) -> str:
         return _("{amount} chips", amount=hundredths(amount, sign))
 

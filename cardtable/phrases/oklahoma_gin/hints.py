@@ -22,6 +22,14 @@ REASONS: Reasons = {
         "{1} of {0} unseen cards would make a meld for you; with the best choice, {2}."
     ),
     "more_knocks": N_("{1} of {0} unseen cards would let you knock; with the next choice, {2}."),
+    "worth_pips": N_(
+        "Leaves {0} deadwood, not {1}, but {3} of {2} unseen cards would make a meld for you, "
+        "not {4}."
+    ),
+    "safer": N_(
+        "Leaves {0} deadwood, not {1}, but your opponent can make fewer melds with it: {2}, not "
+        "{3}."
+    ),
     "safe": N_("Your opponent can’t make a meld with it."),
     "fewer_uses": N_("Your opponent can make fewer melds with it: {0} instead of {1}."),
     "more_uses": N_("Your opponent can make more melds with it: {0} instead of {1}."),

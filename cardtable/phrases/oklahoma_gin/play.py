@@ -182,6 +182,7 @@ _MOMENTS = {
 class OklahomaGinPhrases(Phrases[OklahomaGinView]):
     """The sentences of Oklahoma Gin."""
 
+    weighed = ("knock",)
     options = OPTIONS
 
     def title(self) -> str:

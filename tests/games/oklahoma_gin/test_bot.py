@@ -13,7 +13,9 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.bot.brain import judge
-from cardtable.games.oklahoma_gin.bot.judgement import only_shows
+from cardtable.games.oklahoma_gin.bot.facts import Facts
+from cardtable.games.oklahoma_gin.bot.judgement import only_shows, sense
+from cardtable.games.oklahoma_gin.bot.reasons import reasoned
 from cardtable.games.oklahoma_gin.bot.rounds import goes_round
 from cardtable.games.oklahoma_gin.cards import BIT_OF
 from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, TAKE
@@ -351,3 +353,22 @@ def test_with_next_to_nothing_left_one_knocks_unless_gin_is_near(
     thought = GAME.bot("expert").choose(view, 1, DEFAULT_BUDGET)
     assert str(thought.action) == "knock 4S"
     assert thought.candidates[0].action == thought.action
+
+
+def test_of_equals_a_loose_card_goes_before_two_low_ones_that_can_still_be_a_meld() -> None:
+    view = to_discard("9S9D9C JDQDKD 3C4C 5D 2H KC", "KSKH 8D4D4S 2S 8C 7S 6C TC").view(0)
+    facts = Facts(view)
+    loose, *low = (
+        sense(facts, Candidate(Action("discard", (card,)), 0.0)) for card in ("5D", "3C", "4C")
+    )
+    assert loose > max(low)
+    assert facts.live(Action("discard", ("3C",))) and not facts.live(Action("discard", ("2H",)))
+
+
+def test_more_deadwood_than_need_be_is_told_with_what_it_is_for() -> None:
+    view = to_discard("9S9D9C JDQDKD 3C4C 5D 2H TS", "KSKH 8D4D4S 2S 8C 7S 6C TC").view(0)
+    rated = [Candidate(Action("discard", (card,)), 0.0) for card in ("5D", "3C", "TS")]
+    best, *_ = reasoned(view, rated)
+    assert best.reason == "worth_pips"
+    left, least, unseen, mine, other = best.numbers
+    assert left > least and mine > other and unseen > mine

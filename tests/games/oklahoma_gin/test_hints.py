@@ -61,7 +61,7 @@ def test_at_every_discard_of_a_hand() -> None:
 
 def test_every_reason_has_words_and_no_number_is_missing() -> None:
     for reason in PREDICATES:
-        words = PHRASES.why(reason, (1, 2, 3))
+        words = PHRASES.why(reason, (1, 2, 3, 4, 5))
         assert words.endswith(".") and "{" not in words, reason
 
 

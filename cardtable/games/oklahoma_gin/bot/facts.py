@@ -98,6 +98,12 @@ class Facts:
         card = BIT_OF[action.args[0]]
         return ((of_rank(card) | next_to(card)) & self._hand).bit_count()
 
+    def live(self, action: Action) -> bool:
+        """Whether an unseen card would make a meld of a discard and another card of the hand."""
+        card = BIT_OF[action.args[0]]
+        mates = each((of_rank(card) | next_to(card)) & self._hand)
+        return any(is_meld(card | mate | one) for mate in mates for one in self._unseen)
+
     @cached_property
     def now(self) -> int:
         """Deadwood of the hand, in pips."""

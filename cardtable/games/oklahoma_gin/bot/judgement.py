@@ -58,17 +58,23 @@ class Liked(NamedTuple):
     liking: float
 
 
+#: Up to so many pips a card is low; what each card that goes with a live one is worth then.
+_LOW_CARD, _LIVE = 5, 5
+
+
 def sense(facts: Facts, one: Candidate) -> float:
     """Return what decides between equals: the chance to win, and which card goes.
 
     A pip is worth four wins in a hundred hands, enough that a loose king goes before a 4. So is a
-    meld that the opponent could make of the card, and half a card of the hand that goes with it.
+    meld that the opponent could make of the card, and half a card of the hand that goes with it;
+    two low cards that an unseen one can make a meld of stay together.
     """
     wins = 25 * (one.chance or 0.0)
     if one.action.verb not in ("discard", "knock") or not one.action.args:
         return wins
-    pips = PIPS_OF[BIT_OF[one.action.args[0]]]
-    return wins + pips - facts.uses(one.action) - 2 * facts.mates(one.action)
+    pips, mates = PIPS_OF[BIT_OF[one.action.args[0]]], facts.mates(one.action)
+    live = pips <= _LOW_CARD and facts.live(one.action)
+    return wins + pips - facts.uses(one.action) - (_LIVE if live else 2) * mates
 
 
 def principled(view: OklahomaGinView, found: Sequence[Candidate]) -> list[Candidate]:

@@ -56,6 +56,8 @@ _WEIGHTS: dict[str, Callable[[Numbers], float]] = {
     "fewer_uses": lambda counted: 1.0 * (counted[1] - counted[0]),
     "alone": lambda counted: 0.5,
 }
+#: What the opponent could do with a discard comes after what it does to one's own hand.
+_HIS = ("safe", "fewer_uses")
 #: A reason against a discard is a reason for the other.
 _REVERSED = {
     "keeps_meld": "breaks_meld",
@@ -105,6 +107,20 @@ def _more_knocks(facts: Facts, one: Candidate, other: Candidate) -> Counted:
     """Counts unseen cards: all, those that allow a knock next turn, and those after the other."""
     mine, his = facts.knocking(one.action), facts.knocking(other.action)
     return (facts.unseen, mine, his) if mine > his else None
+
+
+def _worth_pips(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It leaves more deadwood, but more cards help; counts both, and the unseen cards."""
+    mine, his = facts.left(one.action), facts.left(other.action)
+    found = _more_help(facts, one, other)
+    return (mine, his, *found) if found and mine > his else None
+
+
+def _safer(facts: Facts, one: Candidate, other: Candidate) -> Counted:
+    """It leaves more deadwood, but the opponent can do less with it; counts deadwood and melds."""
+    mine, his = facts.left(one.action), facts.left(other.action)
+    found = _fewer_uses(facts, one, other)
+    return (mine, his, *found) if found and mine > his else None
 
 
 def _safe(facts: Facts, one: Candidate, other: Candidate) -> Counted:
@@ -317,6 +333,8 @@ PREDICATES: dict[str, Predicate] = {
     "more_help": _more_help,
     "less_help": _less_help,
     "more_knocks": _more_knocks,
+    "worth_pips": _worth_pips,
+    "safer": _safer,
     "safe": _safe,
     "fewer_uses": _fewer_uses,
     "more_uses": _more_uses,
@@ -379,15 +397,26 @@ def reasoned(view: OklahomaGinView, rated: Sequence[Candidate]) -> list[Candidat
         return [_first(facts, reasons, best, best)]
     others = [_against(facts, one, best) for one in rated[1:]]
     knock = next((one for one in rated if one.action.verb == "knock"), rated[1])
-    # Who could knock and goes on wants to know why, before which card goes.
-    return [_for(facts, best, knock if best.action.verb == "discard" else rated[1]), *others]
+    # Who could knock and goes on wants to know why, before which card goes; and who is told on the
+    # rail which discard leaves least, why another is better.
+    other = rated[1]
+    if best.action.verb == "discard":
+        other = _lightest(facts, best, rated) if knock.action.verb != "knock" else knock
+    return [_for(facts, best, other), *others]
+
+
+def _lightest(facts: Facts, best: Candidate, rated: Sequence[Candidate]) -> Candidate:
+    """Return the discard that leaves least deadwood, if that is less than the best leaves."""
+    discards = [one for one in rated[1:] if one.action.verb == "discard"]
+    least = min(discards, key=lambda one: facts.left(one.action), default=rated[1])
+    return least if discards and facts.left(least.action) < facts.left(best.action) else rated[1]
 
 
 def _for(facts: Facts, best: Candidate, other: Candidate) -> Candidate:
     """Return the best choice with a reason for it."""
     reasons: Sequence[str] = _FOR[best.action.verb]
     if best.action.verb == other.action.verb == "discard":
-        reasons = _weighed(facts, best, other)
+        reasons = ("worth_pips", "safer", *_weighed(facts, best, other))
     return _first(facts, (*reasons, "any_of", "close", "brings_more"), best, other)
 
 
@@ -407,7 +436,7 @@ def _weighed(facts: Facts, one: Candidate, other: Candidate) -> list[str]:
         counted = PREDICATES[reason](facts, one, other)
         if counted is not None:
             weights[reason] = weight(counted)
-    return sorted(weights, key=lambda reason: -weights[reason])
+    return sorted(weights, key=lambda reason: (reason in _HIS, -weights[reason]))
 
 
 def _first(facts: Facts, reasons: Sequence[str], one: Candidate, other: Candidate) -> Candidate:
