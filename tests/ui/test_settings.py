@@ -23,6 +23,7 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.intents import SetUp
 from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.preferences.keys import KeyRow
+from cardtable.ui.preferences.pictures import PictureRow
 from cardtable.ui.preferences.rows import ChoiceRow, FolderRow, Row, TextRow, TickRow
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.kept import Settings
@@ -32,7 +33,7 @@ from tests.robot import wait_until
 from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, settle
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
+TAB, CONTROL = Qt.FocusPolicy.TabFocus, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -57,8 +58,11 @@ def row_of(dialog: SettingsDialog, id_: str) -> Row:
 
 
 def choose(dialog: SettingsDialog, id_: str, value: object) -> None:
-    """Choose a value as a hand would: from the list of its field."""
+    """Choose a value as a hand would: from the list of its field, or by its picture."""
     row = row_of(dialog, id_)
+    if isinstance(row, PictureRow):
+        row.tiles[value].click()
+        return
     assert isinstance(row, ChoiceRow)
     place = [row.choice.itemData(i) for i in range(row.choice.count())].index(value)
     row.choice.setCurrentIndex(place)
@@ -110,7 +114,7 @@ def test_nothing_of_it_is_loaded_before(program: Program) -> None:
 
 @pytest.mark.slow
 def test_enter_on_a_section_leads_to_its_first_setting(dialog: SettingsDialog) -> None:
-    for place, section in ((1, "look"), (3, "play")):
+    for place, section in ((1, "look"), (4, "play")):
         dialog._list.setFocus()
         dialog._list.setCurrentRow(place)
         QTest.keyClick(dialog._list, Qt.Key.Key_Return)
@@ -196,7 +200,7 @@ def test_the_language_changes_with_the_dialog_open(
         assert dialog.windowTitle() == title
         row = row_of(dialog, "forced")
         assert isinstance(row, TickRow)
-        assert row.box.text() == command_text("forced") and row.box.isChecked()
+        assert row.box.accessibleName() == command_text("forced") and row.box.isChecked()
         speed = row_of(dialog, "speed")
         assert isinstance(speed, ChoiceRow)
         assert speed.choice.currentText() == command_text("speed_off")
@@ -300,9 +304,25 @@ def test_a_section_is_reset_and_no_other(program: Program, dialog: SettingsDialo
     tick(dialog, "mute")
     dialog.sections["play"].reset_button.click()
     assert program.settings.forced and program.settings.talk and program.settings.mute
-    assert program.settings.speed is Speed.NORMAL
     row = row_of(dialog, "talk")
     assert isinstance(row, TickRow) and row.box.isChecked()
+
+
+def test_the_table_of_the_chosen_game_is_offered_in_pictures(
+    program: Program, dialog: SettingsDialog
+) -> None:
+    choose(dialog, "table", "dou-dizhu")
+    own = [id_ for id_ in shown_rows(dialog) if id_.startswith(("cloth_", "deck_", "back_"))]
+    assert own == ["cloth_dou-dizhu", "back_dou-dizhu"]
+    cloths = row_of(dialog, "cloth_dou-dizhu")
+    assert isinstance(cloths, PictureRow)
+    names = [tile.accessibleName() for tile in cloths.tiles.values()]
+    assert "Scarlet wool" in names and cloths.control.accessibleName() == "Table surface: Dou Dizhu"
+    choose(dialog, "cloth_dou-dizhu", "red")
+    assert program.settings.cloth["dou-dizhu"] == "red"
+    assert [value for value, tile in cloths.tiles.items() if tile.isChecked()] == ["red"]
+    dialog.sections["cards"].reset_button.click()
+    assert not program.settings.cloth["dou-dizhu"]
 
 
 def test_the_data_folder_is_shown_and_opened(
@@ -523,7 +543,8 @@ def test_no_words_are_cut(program: Program, language: str, size: tuple[int, int]
 def test_the_keyboard_comes_to_every_row(dialog: SettingsDialog) -> None:
     dialog.search.setFocus()
     stops: set[object] = set()
-    wanted = [row.control for s in dialog.sections.values() for row in s.rows]
+    rows = [row for s in dialog.sections.values() for row in s.rows if row.isVisibleTo(dialog)]
+    wanted = [next(w for w in row.stops() if w.focusPolicy() & TAB) for row in rows]
     for _ in range(2 * len(wanted) + 30):
         focused = dialog.focusWidget()
         stops.add(focused)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QBrush, QColor, QImage, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,25 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.art.deck import Deck, Named
-from cardtable.art.decks import decks_for
-from cardtable.art.render import render
 from cardtable.comparing import sought
-from cardtable.engine.game import Game
 from cardtable.folders import data_folder
-from cardtable.isolating import isolated
 from cardtable.phrases.lists import one_after_the_other
-from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import Saying, _, current_language
 from cardtable.ui.commands import COMMANDS
-from cardtable.ui.dialog import Dialog, framed, within
-from cardtable.ui.language import Language
+from cardtable.ui.dialog import Dialog, within
 from cardtable.ui.looks import held_words
+from cardtable.ui.preferences.cards import deck_options, tables
 from cardtable.ui.preferences.keys import KeyRow
+from cardtable.ui.preferences.pictures import PictureRow
 from cardtable.ui.preferences.rows import (
     ChoiceRow,
     FolderRow,
-    Picture,
     Row,
     Section,
     Shown,
@@ -45,14 +37,11 @@ from cardtable.ui.preferences.rows import (
     TickRow,
     shown,
 )
-from cardtable.ui.settings.chosen import deck_of, is_on, variant_for
-from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.declared import Choice, Flag, Setting
 from cardtable.ui.settings.kept import DECLARED, MAX_NAME, Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 from cardtable.ui.widgets.buttons import press_focused
-from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
@@ -63,150 +52,6 @@ from cardtable.ui.widgets.theme import Theme
 #: of each of them, so it is spared those that nobody has asked for, and gets them bit by bit: so
 #: many milliseconds lie between.
 _AT_A_TIME, _UNHURRIED = 6, 250
-
-
-def cloths(settings: Settings) -> list[Shown]:
-    """The cloth of each game."""
-    return [_cloth(settings, game) for game in presentable_games()]
-
-
-def _cloth(settings: Settings, game: Game) -> Shown:
-    phrases = phrases_of(game.phrases)
-
-    def words() -> tuple[str, str]:
-        return _("Table surface: {game}", game=phrases.title()), ""
-
-    return Shown(
-        f"cloth_{game.id}",
-        words,
-        lambda: cloth_for(game, settings).id,
-        lambda cloth: settings.cloth.__setitem__(game.id, cloth),
-        str,
-        lambda: {id_: cloth_name(id_) for id_ in CLOTHS},
-        lambda cloth, theme: partial(_piece, CLOTHS[cloth].weave(theme.dark, 1.0).toImage()),
-    )
-
-
-def _piece(weave: QImage, size: QSize, ratio: float) -> QImage:
-    """A piece of cloth."""
-    piece = _blank(size, ratio)
-    painter = QPainter(piece)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(QBrush(weave))
-    painter.setPen(QPen(QColor(0, 0, 0, 90), 1))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), 5, 5)
-    painter.end()
-    return piece
-
-
-def _card(path: Path, shape: float, size: QSize, ratio: float) -> QImage:
-    """A card, in the middle."""
-    whole = _blank(size, ratio)
-    high, wide = size.height(), size.height() * shape
-    card = render(path, round(wide * ratio), round(high * ratio))
-    painter = QPainter(whole)
-    painter.drawImage(QRectF((size.width() - wide) / 2, 0, wide, high), card)
-    painter.end()
-    return whole
-
-
-def _blank(size: QSize, ratio: float) -> QImage:
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
-
-
-def cards(settings: Settings, language: Language) -> list[Shown]:
-    """Deck and back of each game, and the options of all decks."""
-    found, options = [], {}
-    for game in presentable_games():
-        decks = decks_for(game.decks)
-        for deck in decks:
-            options.update({option.id: option for option in deck.options})
-        if len(decks) > 1:
-            found.append(_deck(settings, language, game, decks))
-        found.append(_back(settings, language, game))
-    return [*found, *(_option(settings, language, option) for option in options.values())]
-
-
-def _deck(settings: Settings, language: Language, game: Game, decks: list[Deck]) -> Shown:
-    phrases = phrases_of(game.phrases)
-
-    def words() -> tuple[str, str]:
-        name = _("Deck: {game}", game=phrases.title())
-        return name, _("Cards already on the table change too.")
-
-    def fan(id_: str, _theme: Theme) -> Picture:
-        deck = next(deck for deck in decks if deck.id == id_)
-        variant = variant_for(deck, settings, language.code)
-        return partial(card_fan, deck, variant, samples(deck, 3))
-
-    def named() -> dict[str, str]:
-        return {deck.id: isolated(deck.name(language.code)) for deck in decks}
-
-    return Shown(
-        f"deck_{game.id}",
-        words,
-        lambda: deck_of(game, settings).id,
-        lambda deck: settings.deck.__setitem__(game.id, deck),
-        lambda: game.deck or decks[0].id,
-        named,
-        fan,
-    )
-
-
-def _back(settings: Settings, language: Language, game: Game) -> Shown:
-    phrases = phrases_of(game.phrases)
-
-    def words() -> tuple[str, str]:
-        return _("Card back: {game}", game=phrases.title()), ""
-
-    def lying(_back: str, _theme: Theme) -> Picture:
-        deck = deck_of(game, settings)
-        back = deck.picture(None, variant_for(deck, settings, language.code))
-        return partial(_card, back, deck.ratio)
-
-    def read() -> str:
-        deck = deck_of(game, settings)
-        kept = settings.back[deck.id]
-        return kept if any(back.id == kept for back in deck.backs) else deck.backs[0].id
-
-    def named() -> dict[str, str]:
-        return {back.id: _name(back, language.code) for back in deck_of(game, settings).backs}
-
-    return Shown(
-        f"back_{game.id}",
-        words,
-        read,
-        lambda back: settings.back.__setitem__(deck_of(game, settings).id, back),
-        lambda: deck_of(game, settings).backs[0].id,
-        named,
-        lying,
-    )
-
-
-def _name(named: Named, language: str) -> str:
-    return named.names.get(language, named.names.get("en", named.id))
-
-
-def _option(settings: Settings, language: Language, option: Named) -> Shown:
-
-    def about() -> str:
-        return {
-            "index": _("Japanese cards show their number in the corner."),
-            "large": _("Larger numbers and suits in the corners of cards."),
-            "german": _("King, queen and jack are K, D and B."),
-            "four_colour": _("No two suits have the same colour."),
-        }.get(option.id, "")
-
-    return Shown(
-        option.id,
-        lambda: (_name(option, language.code), about()),
-        lambda: is_on(option, settings, language.code),
-        lambda on: settings.card_option.__setitem__(option.id, on),
-        lambda: option.default or (option.id == "german" and language.code == "de"),
-    )
 
 
 class SettingsDialog(Dialog):
@@ -225,7 +70,7 @@ class SettingsDialog(Dialog):
         theme = shared.theme
         super().__init__(theme, "", parent)
         self._settings, self._language = shared.settings, shared.language
-        self.resize(*within(theme, parent, 860, 680))
+        self.resize(*within(theme, parent, 900, 900))
         self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.search = TextField()
         self.search.setClearButtonEnabled(True)
@@ -237,6 +82,7 @@ class SettingsDialog(Dialog):
         self._none.hide()
         self.trouble.hide()
         self._saying: Saying = str
+        self._game = self._settings.last_game
         self.sections = {section.id: section for section in self._made(theme)}
         inside = QWidget()
         self._inside = QVBoxLayout(inside)
@@ -267,6 +113,8 @@ class SettingsDialog(Dialog):
         self._later.timeout.connect(self._make_keys)
         if not QAccessible.isActive():
             self._later.start(0)
+        games = [game.id for game in presentable_games()]
+        self._choose_game(self._game if self._game in games else games[0])
         self.apply_theme(theme)
         self.retranslate()
         self._follow()
@@ -276,11 +124,11 @@ class SettingsDialog(Dialog):
     def _made(self, theme: Theme) -> list[Section]:
         """All sections, that of the keys still without rows."""
         titles: dict[str, Callable[[], str]] = {
-            "general": lambda: _("General"),
+            "cards": lambda: _("Table and cards"),
             "look": lambda: _("Appearance"),
-            "cards": lambda: _("Cards"),
+            "sound": lambda: _("Motion and sound"),
+            "general": lambda: _("General"),
             "play": lambda: _("Play"),
-            "sound": lambda: _("Sound"),
             "keys": lambda: _("Keys"),
             "data": lambda: _("Data"),
         }
@@ -288,8 +136,7 @@ class SettingsDialog(Dialog):
             "keys": lambda: _("Select a field and press the new keys; Backspace clears it.")
         }
         further: dict[str, list[Row]] = {
-            "look": self._choices(cloths(self._settings)),
-            "cards": self._choices(cards(self._settings, self._language)),
+            "cards": self._tables(),
             "data": [FolderRow(theme, data_folder())],
         }
         made = [Section(id_, theme, titles[id_], notes.get(id_, str)) for id_ in titles]
@@ -316,6 +163,22 @@ class SettingsDialog(Dialog):
 
     def _choices(self, settings: list[Shown]) -> list[Row]:
         return [(TickRow if s.values is None else ChoiceRow)(self.theme, s) for s in settings]
+
+    def _tables(self) -> list[Row]:
+        """The tables of all games; what is set for one is offered once its table is chosen."""
+        chosen = (lambda: self._game, self._choose_game)
+        shown = tables(self._settings, self._language, chosen)
+        made = [PictureRow(self.theme, s) for s in shown]
+        return [*made, *self._choices(deck_options(self._settings, self._language))]
+
+    def _choose_game(self, game: str) -> None:
+        """Offer what is set for a game's table."""
+        self._game = game
+        for row in self.sections["cards"].rows:
+            setting, _of, own = row.id.partition("_")
+            if setting in ("cloth", "deck", "back"):
+                row.offered = own == game
+        self._filter()
 
     def _make_keys(self) -> None:
         """Make some more rows of keys."""
@@ -445,9 +308,9 @@ class SettingsDialog(Dialog):
         px = theme.px
         self._list.setFont(theme.font(14))
         self._list.setStyleSheet(
-            framed(theme, "QListWidget", f"{px(4)}px")
-            + f"QListWidget::item {{ padding: {px(6)}px {px(6)}px; color: {theme.colours.ink}; }}"
-            + f"QListWidget::item:selected {{ background: {theme.colours.own_row}; }}"
+            "QListWidget { background: transparent; border: 0; outline: 0; }"
+            f"QListWidget::item {{ padding: {px(7)}px {px(8)}px; color: {theme.colours.ink}; }}"
+            f"QListWidget::item:selected {{ background: {theme.colours.own_row}; }}"
         )
         self._middle.setSpacing(px(14))
         self._inside.setContentsMargins(px(2), 0, px(14), 0)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.comparing import sought
@@ -19,14 +18,13 @@ from cardtable.translation import _
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
-from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice, TextField, TickBox
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic, words_label
 from cardtable.ui.widgets.theme import Theme
 
-#: Width of a field beside its name, and size of a picture of its value.
-_FIELD, _PICTURE = 250, QSize(76, 46)
+#: Width of a field beside its name; width and height of a switch.
+_FIELD, _SWITCH = 250, QSize(42, 24)
 
 #: Draws something in a size, with so many physical pixels per pixel.
 Picture = Callable[[QSize, float], QImage]
@@ -39,7 +37,10 @@ class Row(QWidget):
         id: the setting's id.
         control: the widget that takes the keyboard focus.
         said: all of its words, for the search.
+        offered: whether it is shown when nothing is looked for.
     """
+
+    offered = True
 
     def __init__(self, id_: str, theme: Theme, words: Words, control: QWidget) -> None:
         super().__init__()
@@ -88,10 +89,10 @@ class Row(QWidget):
         """Apply another theme."""
         self._theme = theme
         px = theme.px
-        self._column.setContentsMargins(px(12), px(5), px(12), px(5))
-        self._column.setSpacing(px(2))
+        self._column.setContentsMargins(0, px(7), 0, px(7))
+        self._column.setSpacing(px(1))
         self._top.setSpacing(px(12))
-        self._name.setFont(theme.font(14))
+        self._name.setFont(theme.font(15))
         self._about.setFont(theme.font(13))
         self._about.setStyleSheet(f"color: {theme.colours.ink2};")
 
@@ -103,9 +104,7 @@ class ChoiceRow(Row):
         self.choice = Choice()
         self.choice.changes_all = setting.id == Settings.language.key
         super().__init__(setting.id, theme, setting.words, self.choice)
-        self._setting, self._seen = setting, PlainLabel()
-        self._seen.setVisible(setting.picture is not None)
-        self._top.insertWidget(1, self._seen)
+        self._setting = setting
         self.choice.activated.connect(self._choose)
 
     def _choose(self, place: int) -> None:
@@ -132,21 +131,6 @@ class ChoiceRow(Row):
             self.choice.offer(((words, value) for value, words in values.items()), now)
             if now not in values:
                 self.choice.setCurrentIndex(-1)
-        self._draw(now)
-
-    def _draw(self, value: object) -> None:
-        """Draw the value, if it has a picture, in the background."""
-        if self._setting.picture is None:
-            return
-        px, ratio = self._theme.px, self.devicePixelRatioF()
-        size = QSize(px(_PICTURE.width()), px(_PICTURE.height()))
-        self._seen.setFixedSize(size)
-        work = partial(self._setting.picture(value, self._theme), size, ratio)
-        run_task(self, work, partial(self._come, value), lambda _error: None)
-
-    def _come(self, value: object, picture: QImage) -> None:
-        if value == self._setting.read():
-            self._seen.setPixmap(QPixmap.fromImage(picture))
 
     def reset(self) -> None:
         """Restore the default."""
@@ -158,34 +142,63 @@ class ChoiceRow(Row):
         """Apply another theme."""
         super().apply_theme(theme)
         self.choice.setFixedWidth(theme.px(_FIELD))
-        self._draw(self._setting.read())
+
+
+class _Switch(TickBox):
+    """A tick box drawn as a switch."""
+
+    def sizeHint(self) -> QSize:
+        """Room for the switch."""
+        px = self._theme.px
+        return QSize(px(_SWITCH.width()), max(px(_SWITCH.height()), self._theme.target(0)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a groove, and the knob at its end if it is on; the focus ring."""
+        c, px = self._theme.colours, self._theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high, on = px(_SWITCH.width()), px(_SWITCH.height()), self.isChecked()
+        groove = QRectF(0, (self.height() - high) / 2, wide, high).adjusted(3, 3, -3, -3)
+        round_ = groove.height() / 2
+        painter.setPen(QPen(c["accent" if on or self.underMouse() else "edge"], 1.5))
+        painter.setBrush(c["accent" if on else "field"])
+        painter.drawRoundedRect(groove, round_, round_)
+        middle = QPointF(groove.right() - round_ if on else groove.left() + round_, 0)
+        middle.setY(groove.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(c["accent_ink" if on else "edge"])
+        painter.drawEllipse(middle, round_ - px(3), round_ - px(3))
+        if self.hasFocus():
+            painter.setPen(QPen(c["accent"], 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(groove.adjusted(-2, -2, 2, 2), round_ + 2, round_ + 2)
+        painter.end()
 
 
 class TickRow(Row):
-    """A tick box, with the name as its label."""
+    """A switch; the name can be clicked too."""
 
     def __init__(self, theme: Theme, setting: Shown) -> None:
-        self.box = TickBox(theme, "")
+        self.box = _Switch(theme, "")
         super().__init__(setting.id, theme, setting.words, self.box)
         self._setting = setting
-        self._name.hide()
-        self._top.addStretch(1)
         self.box.toggled.connect(self._toggle)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def _toggle(self, on: bool) -> None:
         self._setting.write(on)
         self.refresh()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
-        self.box.setText(self._name.text())
-        self.refresh()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Toggle it, wherever the row was clicked."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.box.click()
 
     def refresh(self) -> None:
         """Show the current value."""
         with QSignalBlocker(self.box):
             self.box.setChecked(bool(self._setting.read()))
+        self.box.update()
 
     def reset(self) -> None:
         """Restore the default."""
@@ -197,7 +210,6 @@ class TickRow(Row):
         """Apply another theme."""
         super().apply_theme(theme)
         self.box.apply_theme(theme)
-        self._about.setContentsMargins(theme.px(31), 0, 0, 0)  # aligned with the label of the box
 
 
 class TextRow(Row):
@@ -343,21 +355,18 @@ class Section(QWidget):
         self._column.addWidget(self._note)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a sheet below the title, with a hairline between rows."""
+        """Draw a gilt rule below the title, and a hairline between rows."""
         c, px = self._theme.colours, self._theme.px
         rows = [row.geometry() for row in self.rows if row.isVisible()]
         if not rows:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(0.5, rows[0].top() - px(4), self.width() - 1, 0)
-        sheet.setBottom(rows[-1].bottom() + px(4))
-        painter.setPen(QPen(c["line"], 1))
-        painter.setBrush(c["panel"])
-        painter.drawRoundedRect(sheet, px(8), px(8))
+        y = self._head.geometry().bottom() + px(4)
+        painter.fillRect(QRectF(0, y, self.width(), 2), c["gilt"])
         for row in rows[1:]:
-            y = row.top() - self._column.spacing() / 2
-            painter.fillRect(QRectF(row.left(), y, row.width(), 1), c["line"])
+            between = row.top() - self._column.spacing() / 2
+            painter.fillRect(QRectF(0, between, row.width(), 1), c["line"])
         painter.end()
 
     @property
@@ -382,7 +391,8 @@ class Section(QWidget):
         """Show only rows that contain all of these words; returns whether there are any."""
         title, any_shown = sought(self.title), False
         for row in self.rows:
-            shown = all(word in row.said or word in title for word in wanted)
+            found = all(word in row.said or word in title for word in wanted)
+            shown = found if wanted else row.offered
             row.setVisible(shown)
             any_shown = any_shown or shown
         self.reset_button.setVisible(not wanted)  # it would also reset hidden rows
@@ -414,9 +424,9 @@ class Section(QWidget):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme = theme
-        self._column.setContentsMargins(0, 0, 0, theme.px(14))
-        self._column.setSpacing(theme.px(4))
-        self._head.setFont(theme.title(17))
+        self._column.setContentsMargins(0, 0, 0, theme.px(26))
+        self._column.setSpacing(theme.px(6))
+        self._head.setFont(theme.title(22))
         self._note.setFont(theme.font(13))
         self._note.setStyleSheet(f"color: {theme.colours.ink2};")
         self.reset_button.apply_theme(theme)

@@ -161,7 +161,7 @@ class Settings(SettingsFile):
             Speed.FAST: _("Very fast"),
             Speed.OFF: _("No animation"),
         },
-        "play",
+        "sound",
         lambda: (
             _("Animation speed"),
             _("How fast cards and chips move, if at all."),
@@ -176,7 +176,7 @@ class Settings(SettingsFile):
             Pace.BRISK: _("Fast"),
             Pace.AT_ONCE: _("Instant"),
         },
-        "play",
+        "sound",
         lambda: (
             _("Opponents’ speed"),
             _("How long bots wait before they act."),
