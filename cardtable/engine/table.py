@@ -12,7 +12,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from cardtable.engine.events import Event, Params, Value
 from cardtable.engine.moments import Moment, Remark, Sound
@@ -36,6 +36,18 @@ class Text:
     def of(cls, id_: str, **params: Value) -> Text:
         """``Text.of("column", number=1)``."""
         return cls(id_, tuple(params.items()))
+
+
+class Trophy(NamedTuple):
+    """What lies before the winner at the end of a match.
+
+    Attributes:
+        cards: their codes.
+        caption: what they were, and what they did.
+    """
+
+    cards: tuple[str, ...] = ()
+    caption: Text = Text("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,12 +451,12 @@ class TableDesign(ABC, Generic[V]):
         """
         return ()
 
-    def trophy(self, view: V) -> tuple[str, ...]:
-        """Return the cards that lie before the winner at the end of a match; ``view`` is its end.
+    def trophy(self, view: V) -> Trophy:
+        """Return what lies before the winner at the end of a match; ``view`` is its end.
 
-        They are open to everybody: those of the last deal that brought most, or its last play.
+        The cards are open to everybody: those of the last deal that brought most, or its last play.
         """
-        return ()
+        return Trophy()
 
 
 #: Step between open cards that a finger hits, and that a look tells apart, in pixels; and from

@@ -30,7 +30,7 @@ from cardtable.phrases.kabu.words import (
     triple,
     verdict_text,
 )
-from cardtable.phrases.lists import in_row, listed
+from cardtable.phrases.lists import in_row, labelled, listed
 from cardtable.phrases.numbers import hundredths, points, tenths
 from cardtable.phrases.rulebook import Section, Term, terms_of
 from cardtable.translation import N_, _, catalogue, ngettext, pgettext, pgettext_noop
@@ -636,6 +636,9 @@ class KabuPhrases(Phrases[KabuView]):
                 return _(_VERDICTS[str(params["id"])], times=params.get("times"), hand=hand)
             case "deck":
                 return ngettext("<b>{n}</b> card", "<b>{n}</b> cards", number)
+            case "brought":
+                hand = hand_text(self.game_id, str(params["kind"]), int(params["total"]))
+                return labelled(hand, points(number, sign=True))
             case "dealer_first":
                 return _(_FIRST_CARDS[str(params["position"])])
             case "drawn":

@@ -66,8 +66,8 @@ def bar_of(
         home = Button("home", _("Home"), "Esc")
         ranking = Button("ranking", _("Ranking"), "R")
         review = Button("review", _("Review"))
-        # One Enter too many must not begin another match.
-        again = Button("rematch", pgettext("match", "Play again"), "", "primary", by_enter=False)
+        # One Enter too many must not begin another match, nor a key of the last deal.
+        again = Button("rematch", pgettext("match", "Play again"), "Y", "primary", by_enter=False)
         if due:
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QRectF,
+    QSize,
     Qt,
     QTimer,
     QVariantAnimation,
@@ -33,6 +34,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
+    QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QSizePolicy, QVBoxLayout, QWidget
@@ -41,11 +43,13 @@ from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
+from cardtable.engine.table import Trophy
 from cardtable.models.seats import portrait_of
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import ended, help_sentence
+from cardtable.phrases.names import headed
 from cardtable.phrases.numbers import points, rating_change, rating_words
 from cardtable.ui import durations
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
@@ -69,18 +73,27 @@ LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 64, 
 TROPHY, FANNED, STEP = 200 / 240, 5.0, 0.62
 #: The gaps between portraits and between rows, in pixels; how high a heap of chips is drawn.
 GAP, HEAP = 22, 4
-#: Shade over the cloth, in the middle and at the rim, for those who won and for others.
-WON, LOST = (
+#: Shade over the cloth, in the middle and at the rim, for those who won and for others: at night,
+#: by day, and by day on pale cloths, which lie in the light.
+NIGHT = (
     (QColor(24, 12, 0, 92), QColor(10, 5, 0, 150)),
     (QColor(6, 10, 18, 128), QColor(4, 6, 12, 158)),
 )
-#: The least of it over pale cloths, on which the words would not stand out.
-PALE = 142
-#: The rays behind a player who has won: how many, and their colour.
-RAYS, RAY = 24, QColor(255, 196, 92, 46)
+DAY = (
+    (QColor(24, 12, 0, 44), QColor(10, 5, 0, 92)),
+    (QColor(6, 10, 18, 62), QColor(4, 6, 12, 104)),
+)
+PALE_DAY = (
+    (QColor(255, 250, 232, 96), QColor(120, 74, 8, 44)),
+    (QColor(255, 255, 255, 52), QColor(40, 46, 58, 60)),
+)
+#: The rays behind a player who has won: how many, and their colour on dark and on pale cloths.
+RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
 #: How far cards slide from the middle of the table, as a part of its width, and how small they get.
 FAR, SMALL = 0.75, 0.6
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
+#: The winner's colours on pale cloths: of words, and of numbers and titles.
+UMBER, BRONZE = QColor("#1c1206"), QColor("#6b2f06")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +134,11 @@ class _Podium(QWidget):
         self._scores: list[str] = []
         self.pictures: CardPictures | None = None
         self.cards: tuple[str, ...] = ()
+        self.caption = ""
+        self.ink, self.gilt = CREAM, GILT
         self.chips = False
         self.won, self.seen = True, 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_ranked(self, ranked: list[Ranked], scores: list[str]) -> None:
@@ -132,7 +147,22 @@ class _Podium(QWidget):
         self.setAccessibleName(
             apart(labelled(f"{p.number}. {names[p.seat]}", scores[p.seat]) for p in ranked)
         )
+        self.updateGeometry()
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for portraits as large as they get."""
+        return QSize(0, math.ceil(self._high(self._largest())))
+
+    def _largest(self) -> float:
+        page = self.parentWidget()
+        return max(self.theme.px(LARGEST), PART * (page.height() if page is not None else 0))
+
+    def _high(self, large: float) -> float:
+        """The height of everything with winners of this size."""
+        px, others = self.theme.px, any(not place.won for place in self._places)
+        high = large * (1 + 2 * GLOW) + px(WORDS)
+        return high + (px(GAP) + OTHERS * large + px(FEWER_WORDS) if others else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -161,10 +191,7 @@ class _Podium(QWidget):
         px, winners = self.theme.px, sum(place.won for place in self._places)
         others = len(self._places) > winners
         room = self.height() - px(WORDS) - (px(GAP) + px(FEWER_WORDS) if others else 0)
-        large = min(
-            max(px(LARGEST), PART * self.height()),
-            room / (1 + 2 * GLOW + (OTHERS if others else 0)),
-        )
+        large = min(self._largest(), room / (1 + 2 * GLOW + (OTHERS if others else 0)))
         cards = self.cards if self.pictures is not None and large >= px(LEAST_FACE) else ()
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
         fanned = (1 + STEP * (len(cards) - 1)) * TROPHY * ratio if cards else 0.0
@@ -176,9 +203,7 @@ class _Podium(QWidget):
         large = min(large, most * large / max(1.0, sum(across(large))))
         faces, lying = across(large)
         gap = px(2 * GAP) if cards else 0
-        high = large * (1 + 2 * GLOW) + px(WORDS)
-        high += px(GAP) + OTHERS * large + px(FEWER_WORDS) if others else 0
-        top = max(0.0, (self.height() - high) / 2) + GLOW * large
+        top = max(0.0, (self.height() - self._high(large)) / 2) + GLOW * large
         left = (self.width() - faces - gap - lying) / 2
         stage = QRectF(left, top, faces, large)
         tall = TROPHY * large if cards else 0.0
@@ -202,6 +227,14 @@ class _Podium(QWidget):
             painter.rotate(off * angle)
             painter.drawPixmap(corner, pictures.card(CardStyle(card, height)))
             painter.restore()
+        painter.setFont(self.theme.font(16, 600))
+        painter.setPen(self.ink)
+        words = QRectF(0, place.bottom() + self.theme.px(GAP), 0, self.theme.px(WORDS))
+        words.setWidth(max(place.width() * 1.4, self.theme.px(240)))
+        words.moveCenter(QPointF(place.center().x(), words.center().y()))
+        words.setRight(min(words.right(), self.width()))
+        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(words, top | Qt.TextFlag.TextWordWrap, self.caption)
 
     def _row(self, painter: QPainter, places: list[Ranked], row: QRectF, side: float) -> None:
         """Draw people side by side, their names and points below them."""
@@ -237,7 +270,7 @@ class _Podium(QWidget):
             )
             line = QRectF(middle - gap / 2, box.bottom() + px(5), gap, QFontMetrics(font).height())
             painter.setFont(font)
-            painter.setPen(CREAM)
+            painter.setPen(self.ink)
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
             line.translate(0, line.height())
             self._score(painter, place, line, self.theme.font(24 if place.won else 16, 700, True))
@@ -259,7 +292,7 @@ class _Podium(QWidget):
             at = line.center().y() - chip / 2 + (heap / 2 - level) * 0.16 * chip
             painter.drawPixmap(QPointF(left, at), picture)
         painter.setFont(font)
-        painter.setPen(GILT)
+        painter.setPen(self.gilt)
         line = QRectF(left + (1.3 * chip if heap else 0), line.top(), wide + 4, line.height())
         side = Qt.AlignmentFlag
         painter.drawText(line, side.AlignLeft | side.AlignVCenter, words)
@@ -289,6 +322,7 @@ class Ranking(QFrame):
         super().__init__(page)
         self._match, self._phrases, self._scene, self._table = match, phrases, scene, table
         self._seen = self._won = False
+        self._trophy = Trophy()
         self._help = 0, 0, 0
         self._changes: Mapping[int, Change] = {}
         self._more: dict[str, Callable[[], str]] = {}
@@ -304,9 +338,11 @@ class Ranking(QFrame):
         self._rows.pictures = scene.pictures
         scene.pictures.ready.connect(self._rows.update)
         column = QVBoxLayout(self)
+        column.addStretch(1)
         column.addWidget(self._title)
         column.addWidget(self._detail)
-        column.addWidget(self._rows, 1)
+        column.addWidget(self._rows)
+        column.addStretch(1)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._appear)
@@ -325,6 +361,7 @@ class Ranking(QFrame):
         self._title.setFont(theme.title(40))
         self._detail.setFont(theme.font(15))
         self._rows.theme = theme
+        self._refresh()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -341,7 +378,8 @@ class Ranking(QFrame):
             self._seen = True
             self._won = view.seat is None or view.seat in view.outcome.winners
             with ruled(self._match.game.id):
-                self._rows.cards = self._match.game.table().trophy(view)
+                self._trophy = self._match.game.table().trophy(view)
+            self._rows.cards = self._trophy.cards
             self._rows.chips = bool(self._scene.model.layout.chips)
             self._refresh()
             self._clearing.setDuration(round(durations.CLEARED * speed.value))
@@ -413,7 +451,7 @@ class Ranking(QFrame):
         self.update()
 
     def _ink(self, words: QWidget, seen: float) -> str:
-        ink = QColor(GILT if words is self._title and self._won else CREAM)
+        ink = self._rows.gilt if words is self._title and self._won else self._rows.ink
         return f"rgba({ink.red()}, {ink.green()}, {ink.blue()}, {round(255 * seen)})"
 
     def _refresh(self) -> None:
@@ -429,6 +467,9 @@ class Ranking(QFrame):
         parts = (said.detail, help_sentence(*self._help), *lines, *more)
         detail = "\n".join(part for part in parts if part)
         self.setAccessibleName(f"{said.title} {detail}")
+        self._rows.ink, self._rows.gilt = (UMBER, BRONZE) if self._pale else (CREAM, GILT)
+        words = self._phrases.caption(self._trophy.caption, names) if self._trophy.cards else ""
+        self._rows.caption = headed(words)
         self._title.setText(said.title)
         self._rows.won = self._won
         self._cleared(float(self._clearing.currentValue() or 0.0) if self._leaving else 1.0)
@@ -436,6 +477,12 @@ class Ranking(QFrame):
         self._detail.setVisible(bool(detail))
         divisor = self._match.game.score_divisor
         self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
+
+    @property
+    def _pale(self) -> bool:
+        """Whether the cloth is a pale one by day, which takes dark ink."""
+        draw = self._scene.things.draw
+        return draw is not None and draw.cloth_ink.lightness() < 128
 
     def _stand(self) -> None:
         self.setGeometry(self._table.geometry())
@@ -464,12 +511,9 @@ class Ranking(QFrame):
         painter.setOpacity(t)
         middle = QPointF(self._rows.pos()) + self._rows.middle
         shade = QRadialGradient(middle, math.hypot(self.width(), self.height()) / 2)
-        draw = scene.things.draw
-        pale = draw is not None and draw.cloth_ink.lightness() < 128
-        for part, colour in enumerate(WON if self._won else LOST):
-            dark = QColor(colour)
-            dark.setAlpha(max(dark.alpha(), PALE) if pale else dark.alpha())
-            shade.setColorAt(part, dark)
+        shades = PALE_DAY if self._pale else NIGHT if self._theme.dark else DAY
+        for part, colour in enumerate(shades[0 if self._won else 1]):
+            shade.setColorAt(part, colour)
         painter.fillRect(self.rect(), shade)
         if self._won:
             self._shine(painter, middle)
@@ -479,8 +523,9 @@ class Ranking(QFrame):
         """Rays behind the winner, as woodcuts have them at sunrise."""
         far = math.hypot(self.width(), self.height())
         light = QRadialGradient(middle, 0.6 * far)
-        light.setColorAt(0, RAY)
-        light.setColorAt(1, QColor(RAY.red(), RAY.green(), RAY.blue(), 0))
+        colour = PALE_RAY if self._pale else RAY
+        light.setColorAt(0, colour)
+        light.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(light)
@@ -488,6 +533,11 @@ class Ranking(QFrame):
             ends = (math.tau * (ray + side) / RAYS for side in (-0.25, 0.25))
             rim = (middle + QPointF(math.sin(end), -math.cos(end)) * far for end in ends)
             painter.drawPolygon(QPolygonF([middle, *rim]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Portraits are as large as the page has room for."""
+        super().resizeEvent(event)
+        self._rows.updateGeometry()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Show the table again."""

@@ -427,9 +427,9 @@ def test_before_the_winner_lie_the_cards_that_brought_most() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 6, 1, 4), seats=4)
     state = play(state, "bet 1 10 3 20", "bet 2 15", "bet 3 10 4 5", "deal top")
     state = play(state, "stand", "hit", "hit", "stand", "deal top", "stand")
-    assert KabuTable().trophy(state.view(None)) == (), "the match goes on"
+    assert KabuTable().trophy(state.view(None)).cards == (), "the match goes on"
     over = replace(state.view(None), outcome=Outcome("rounds", state.chips, (1,)))
-    _field, *drawn = KabuTable().trophy(over)  # the history has the field that was not rigged
+    _field, *drawn = KabuTable().trophy(over).cards  # the history has the field that was not rigged
     assert [int(card[:-1]) for card in drawn] == [6, 6]
 
 

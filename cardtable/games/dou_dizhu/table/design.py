@@ -19,6 +19,7 @@ from cardtable.engine.table import (
     Prepared,
     TableDesign,
     Text,
+    Trophy,
     hidden,
 )
 from cardtable.games.dou_dizhu.deal import HAND_SIZE, SEATS
@@ -70,11 +71,14 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
     def moments(self, events: Sequence[Event], view: DouDizhuView) -> tuple[Moment, ...]:
         return tuple(moments(events))
 
-    def trophy(self, view: DouDizhuView) -> tuple[str, ...]:
+    def trophy(self, view: DouDizhuView) -> Trophy:
         winners = view.outcome.winners if view.outcome is not None else ()
-        return next(
-            (one.cards for one in reversed(view.plays) if one.cards and one.seat in winners), ()
-        )
+        for one in reversed(view.plays):
+            if one.reading is not None and one.seat in winners:
+                own, seat = one.seat == view.seat, one.seat
+                caption = Text.of("last_play", seat=seat, reading=str(one.reading), own=own)
+                return Trophy(one.cards, caption)
+        return Trophy()
 
 
 def _call(draft: DouDizhuDraft) -> tuple[float, float]:

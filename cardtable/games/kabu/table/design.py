@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import Moment, Remark, Sound
-from cardtable.engine.table import Area, Layout, Prepared, TableDesign
+from cardtable.engine.table import Area, Layout, Prepared, TableDesign, Trophy
 from cardtable.games.kabu.table.columns import columns
 from cardtable.games.kabu.table.dealer import dealer
 from cardtable.games.kabu.table.draft import KabuDraft, measure
@@ -47,7 +47,7 @@ class KabuTable(TableDesign[KabuView]):
     def remarks(self, events: Sequence[Event], view: KabuView) -> tuple[Remark, ...]:
         return tuple(remarks(view)) if any(one.kind == "dealer_revealed" for one in events) else ()
 
-    def trophy(self, view: KabuView) -> tuple[str, ...]:
+    def trophy(self, view: KabuView) -> Trophy:
         return trophy(view)
 
 

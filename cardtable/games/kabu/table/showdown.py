@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import BURST, MIST, NONE, Moment, Remark
+from cardtable.engine.table import Text, Trophy
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.view import KabuView
@@ -172,12 +173,21 @@ def remarks(view: KabuView) -> list[Remark]:
     return found
 
 
-def trophy(view: KabuView) -> tuple[str, ...]:
+def trophy(view: KabuView) -> Trophy:
     """Return the cards that brought the winner most at once: a column's, or his own as dealer."""
     winners = view.outcome.winners if view.outcome is not None else ()
-    best, most = tuple[str, ...](), 0
+    best, most = Trophy(), 0
     own: tuple[str, ...] = ()
+    hand: Event | None = None  # what the dealer, and then each column had
+    dealt: Event | None = None
     columns: dict[int, dict[str, str]] = {}
+
+    def brought(cards: tuple[str, ...], had: Event | None, number: int) -> Trophy:
+        if had is None:
+            return Trophy(cards)
+        kind, total = had.word("hand"), had.number("total")
+        return Trophy(cards, Text.of("brought", kind=kind, total=total, number=number))
+
     for event in view.history if winners else ():
         column = columns.setdefault(event.number("column"), {}) if "column" in event else {}
         match event.kind:
@@ -191,11 +201,15 @@ def trophy(view: KabuView) -> tuple[str, ...]:
             case "hit":
                 column["3"] = event.word("card")
             case "dealer_revealed" if event.number("seat") == winners[0]:
-                own = event.words("cards")
+                own, dealt = event.words("cards"), event
+            case "column_result":
+                hand = event
             case "paid" if event.number("seat") == winners[0] and event.number("net") > most:
-                most, best = event.number("net"), tuple(column[key] for key in sorted(column))
+                most = event.number("net")
+                best = brought(tuple(column[key] for key in sorted(column)), hand, most)
             case "round_ended" if own and int(event.words("deltas")[winners[0]]) > most:
-                most, best = int(event.words("deltas")[winners[0]]), own
+                most = int(event.words("deltas")[winners[0]])
+                best = brought(own, dealt, most)
     return best
 
 

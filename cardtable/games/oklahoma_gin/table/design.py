@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import BRASS, Moment, Sound
-from cardtable.engine.table import Area, Layout, Prepared, TableDesign
+from cardtable.engine.table import Area, Layout, Prepared, TableDesign, Text, Trophy
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
 from cardtable.games.oklahoma_gin.table.draft import BROUGHT, GIN_AT, UNDERCUT_AT, GinDraft
@@ -37,11 +37,12 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
     def moments(self, events: Sequence[Event], view: OklahomaGinView) -> tuple[Moment, ...]:
         return tuple(moments(events, view))
 
-    def trophy(self, view: OklahomaGinView) -> tuple[str, ...]:
+    def trophy(self, view: OklahomaGinView) -> Trophy:
         if view.outcome is None or view.open_hands is None or not view.outcome.winners:
-            return ()
+            return Trophy()
         melds = view.open_hands[view.outcome.winners[0]].melds
-        return max(melds, key=len, default=())
+        longest = max(melds, key=len, default=())
+        return Trophy(longest, Text.of("meld", cards=longest)) if longest else Trophy()
 
 
 def moments(events: Sequence[Event], view: OklahomaGinView) -> Iterator[Moment]:
