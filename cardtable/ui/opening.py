@@ -199,11 +199,14 @@ class Opener(QObject):
     def _statistics(self) -> None:
         from cardtable.ui.statistics.page import StatisticsPage
 
-        page = self._navigator.find(StatisticsPage)
+        game, page = self._navigator.game, self._navigator.find(StatisticsPage)
         if page is None:
-            self.push(StatisticsPage(self._shared, self._stack))
+            page = StatisticsPage(self._shared, self._stack)
+            self.push(page)
         else:
             self._navigator.go_to(page)
+        if game is not None:
+            page.filters.want(game.id)
 
     def _review(self, number: int) -> None:
         table = self._matches.table

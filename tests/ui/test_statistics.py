@@ -18,7 +18,7 @@ from cardtable.store import ratings
 from cardtable.store.journal import Journal
 from cardtable.store.statistics import chosen, figures, own_matches
 from cardtable.store.statistics_files import json_text
-from cardtable.ui.intents import Review, Statistics
+from cardtable.ui.intents import Review, SetUp, Statistics
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
@@ -226,6 +226,32 @@ def test_before_the_first_match_the_page_offers_one(program: Program) -> None:
     table = window.navigator.front
     assert table is not None and table.match is not None
     assert table.match.game is page.nothing.game
+
+
+def test_a_first_match_is_a_scene_with_its_course(
+    program: Program, journal_of: Journal, open_match: Open
+) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=3", seed="3")
+    robot.play()
+    program.window.open(Statistics())
+    page = shown(program)
+    assert page.first.isVisible() and not page.pictures.isVisible() and page.first.hasFocus()
+    assert page.first.accessibleName().startswith("Matches won: 1 : 0")
+    wait_until(lambda: "Points by deal" in page.first.accessibleDescription())
+    assert page.first.accessibleDescription().count("\n") == 3, "a line for each player"
+    QTest.keyClick(page.first, Qt.Key.Key_Space)
+    assert isinstance(program.window.navigator.front, ReplayPage)
+
+
+def test_the_page_opens_on_the_game_one_comes_from(
+    program: Program, pictures: StatisticsPage
+) -> None:
+    played = {one.game for one in pictures.own.matches}
+    pictures.back.emit()
+    for game in sorted(played):
+        program.window.open(SetUp(game))
+        program.window.open(Statistics())
+        assert shown(program).filters.game == game
 
 
 # -- pictures ------------------------------------------------------------------------------------

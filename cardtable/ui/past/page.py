@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.engine.match import Match
 from cardtable.isolating import isolated
@@ -31,7 +31,8 @@ from cardtable.store.keeping import KEEP_ALL
 from cardtable.translation import _, ngettext, pgettext
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
-from cardtable.ui.intents import Export, Import, Intent, Replay, Resume, Review, Statistics
+from cardtable.ui.intents import Export, Import, Intent, Quick, Replay, Resume, Review, Statistics
+from cardtable.ui.nothing import NothingYet
 from cardtable.ui.pages import Page
 from cardtable.ui.past.list import PastList
 from cardtable.ui.room import Rail, Sheet
@@ -86,7 +87,8 @@ class PastPage(Page):
         self.search.textEdited.connect(lambda _text: self._typed.start())
         self.list = PastList(shared, self.model)
         self._count, self._detail = SaidLabel(), PlainLabel(wrap=True)
-        self._empty = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.nothing = NothingYet(shared)
+        self._empty = self.nothing.words
         self.line = UndoLine(theme, partial(key_of, "undo"))
         self._delete, self._export, self._review = (KeyButton(theme) for _ in range(3))
         self.take = KeyButton(theme, "primary")
@@ -113,12 +115,18 @@ class PastPage(Page):
         foot.addStretch(1)
         for button in (self._export, self._review, self.take):
             foot.addWidget(button)
+        self._middle = QWidget()
+        centred = QGridLayout(self._middle)
+        centred.addWidget(self.nothing, 1, 1)
+        for way in (0, 1, 2):
+            centred.setRowStretch(way, 8 if way == 1 else 1)
+            centred.setColumnStretch(way, 8 if way == 1 else 1)
         self._column = QVBoxLayout()
         for row in (head, asks):
             self._column.addLayout(row)
         self._column.addWidget(self._count)
         self._column.addWidget(self.list, 1)
-        self._column.addWidget(self._empty, 1)
+        self._column.addWidget(self._middle, 1)
         self._column.addWidget(self._detail)
         self._column.addWidget(self.line)
         self._paper = Sheet(self, self._theme, self._column, self._rail)
@@ -133,6 +141,7 @@ class PastPage(Page):
         self.take.clicked.connect(self._take)
         self.list.taken.connect(self._take)
         self.list.looked.connect(self._look)
+        self.nothing.play.clicked.connect(lambda: self.wants.emit(Quick(self.nothing.game.id)))
         self.line.undone.connect(self.undo)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -151,7 +160,7 @@ class PastPage(Page):
         for label in (self._count, self._detail):
             label.setFont(theme.font(13))
             label.setStyleSheet(f"color: {c.ink2};")
-        self._empty.setFont(theme.font(16))
+        self.nothing.apply_theme(theme)
         self.list.apply_theme(theme)
         self.line.apply_theme(theme)
         for button, sign in (
@@ -170,6 +179,7 @@ class PastPage(Page):
 
     def retranslate(self) -> None:
         self.line.retranslate()
+        self.nothing.retranslate()
         self._back.set_words(_("Back"), "Esc")
         self._title.setText(_("Match history"))
         self.setAccessibleName(self._title.text())
@@ -330,8 +340,14 @@ class PastPage(Page):
         self._count.setText(self._trouble or told)
         if not shown and self.list.hasFocus():
             self._back.setFocus()  # another button would have it for a moment
+        for button in (self._delete, self._export, self._review, self.take):
+            button.setVisible(count > 0)
         self.list.setVisible(shown > 0)
-        self._empty.setVisible(not shown)
+        self._middle.setVisible(not shown)
+        self.nothing.play.setVisible(not count)
+        for asking in (self.search, self.game_filter, self.result, self.opponent):
+            asking.setVisible(count > 0)
+        self._count.setVisible(bool(count or self._trouble))
         self._empty.setText(
             _("No matches for these filters.") if count else _("No match has been played yet.")
         )
@@ -376,8 +392,9 @@ class PastPage(Page):
 
     @property
     def keys_go_to(self) -> QWidget:
-        """The list, or the back button while it is empty."""
-        return self.list if self.list.isVisibleTo(self) else self._back
+        """The list; while it is empty, the way to a first match, or the back button."""
+        stops = (self.list, self.nothing.play)
+        return next((stop for stop in stops if stop.isVisibleTo(self)), self._back)
 
     @property
     def notice(self) -> str:
@@ -386,7 +403,9 @@ class PastPage(Page):
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used."""
         if key == "Return":
-            if self.search.hasFocus():
+            if self.nothing.play.isVisibleTo(self):
+                self.nothing.play.click()
+            elif self.search.hasFocus():
                 self._typed.stop()
                 self._ask()
                 if self.model.shown:

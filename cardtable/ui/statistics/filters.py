@@ -133,6 +133,14 @@ class Filters(QObject):
             if name != "game":
                 choice.setCurrentIndex(0)
 
+    def want(self, game: str) -> None:
+        """Count the matches of a game, if there are any."""
+        choice = self.choices["game"]
+        place = choice.findData(game)
+        if place >= 0 and place != choice.currentIndex():
+            choice.setCurrentIndex(place)
+            self._other_game()
+
     def offer(self, own: Own) -> None:
         """Offer the choices among other matches; what is chosen stays where it can."""
         self._own = own

@@ -43,11 +43,13 @@ from cardtable.translation import _, ngettext, pgettext, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.dialog import ask_to_save, confirmed
 from cardtable.ui.intents import Past, Quick, Replay
+from cardtable.ui.nothing import NothingYet
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.filters import Filters, Tiles
-from cardtable.ui.statistics.pictures import NothingYet, Pictures
+from cardtable.ui.statistics.first import FEW, FirstMatches
+from cardtable.ui.statistics.pictures import Pictures
 from cardtable.ui.statistics.plots import Bars, Line
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
@@ -83,6 +85,8 @@ class StatisticsPage(Page):
         self._line_head, self._bars_head = PlainLabel(), PlainLabel()
         self._luck, self._apart = PlainLabel(wrap=True), PlainLabel(wrap=True)
         self.nothing = NothingYet(shared)
+        self.first = FirstMatches(shared)
+        self.first.look.connect(lambda number: self.wants.emit(Replay(number)))
         self._empty = self.nothing.words
         self._reset, self._all, self._csv, self._json = (KeyButton(theme) for _ in range(4))
         self._drawing = QTimer(self, singleShot=True, interval=0)
@@ -112,6 +116,7 @@ class StatisticsPage(Page):
         centred.addWidget(self.nothing, 8)
         centred.addStretch(1)
         self._sheet.addLayout(centred)
+        self._sheet.addWidget(self.first, 8)
         self._sheet.addWidget(self.pictures)
         self._sheet.addWidget(self.tiles)
         self._sheet.addWidget(self._line_head)
@@ -127,6 +132,7 @@ class StatisticsPage(Page):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
+        self._scroll = scroll
         for button in (self._reset, self._all):
             foot.addWidget(button)
         foot.addStretch(1)
@@ -165,6 +171,7 @@ class StatisticsPage(Page):
             label.setFont(theme.font(14))
         self._apart.setStyleSheet(f"color: {c.ink2};")
         self.nothing.apply_theme(theme)
+        self.first.apply_theme(theme)
         self.line.apply_theme(theme)
         self.bars.apply_theme(theme)
         self.tiles.apply_theme(theme)
@@ -240,7 +247,9 @@ class StatisticsPage(Page):
         one = figures(matches)
         self._figures.show(one, game, self._rating(game))
         self.tiles.setVisible(self.detailed)
-        self.pictures.setVisible(bool(matches) and not self.detailed)
+        few = 0 < len(matches) < FEW and not self.detailed
+        self.first.setVisible(few)
+        self.pictures.setVisible(bool(matches) and not few and not self.detailed)
         for name, choice in self.filters.choices.items():
             choice.setVisible(bool(self.own.matches) and (self.detailed or name == "game"))
         self._luck.setVisible(bool(game and matches and self.detailed))
@@ -256,6 +265,7 @@ class StatisticsPage(Page):
         self.nothing.setVisible(not matches)
         for place, stretch in enumerate((1, 8)):  # in the middle, as high as it may be
             self._sheet.setStretch(place, 0 if matches else stretch)
+        self._sheet.setStretch(self._sheet.count() - 1, 0 if few else 1)
         self.nothing.play.setVisible(not self.own.matches)
         for button in (self._csv, self._json):
             button.setEnabled(bool(matches))
@@ -292,6 +302,9 @@ class StatisticsPage(Page):
         self.pictures.won.setText(pgettext("matches won", "{wins} of {n}", wins=wins, n=n))
         self.pictures.summary.setText(pgettext("below 12 of 22", "matches won"))
         self.summary = ngettext("{n} match, won: {wins}", "{n} matches, won: {wins}", n, wins=wins)
+        if self.first.isVisibleTo(self):
+            self.first.show_matches(matches)
+            return
         self.pictures.show_moments(moments_of(matches, game))
         drawn = course_of(self._course(game))
         ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
@@ -455,9 +468,10 @@ class StatisticsPage(Page):
             self._asks.addWidget(choice, number // per_row, number % per_row, side)
         self._asks.setSpacing(px(8))
         self.tiles.arrange(width)
+        self.pictures.fit_in(self._scroll.viewport().height() - self._sheet.spacing())
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
-        parts = [*self.pictures.stops, *self.tiles.stops, *plots]
+        parts = [self.first, *self.pictures.stops, *self.tiles.stops, *plots]
         follow([self._back, self.more, *choices, self.nothing.play, *parts, *files])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -467,8 +481,8 @@ class StatisticsPage(Page):
 
     @property
     def keys_go_to(self) -> QWidget:
-        """The opponents, else the way to a first match, else the choice of games."""
-        stops = (self.pictures.faces, self.nothing.play)
+        """The opponents or the few matches; else the way to a first one, or the choice of games."""
+        stops = (self.pictures.faces, self.first, self.nothing.play)
         shown = (stop for stop in stops if stop.isVisibleTo(self))
         return next(shown, self.filters.choices["game"])
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QImage,
     QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QListView,
     QStyledItemDelegate,
@@ -26,22 +23,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.engine.game import Game
-from cardtable.games import all_games, find_game
+from cardtable.games import find_game
 from cardtable.models.statistics import PICTURES, Met, MetModel, MetRole, Moment
 from cardtable.phrases.lists import labelled
-from cardtable.phrases.lookup import phrases_of
 from cardtable.store.trouble import JournalError
-from cardtable.translation import _
 from cardtable.ui.room import paint_piece
-from cardtable.ui.settings.cloths import CLOTHS, cloth_for
+from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.plots import Line
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
 from cardtable.ui.table.plates import medallion
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.buttons import KeyButton
-from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.lists import PictureList, enlarge
 from cardtable.ui.widgets.theme import Theme
@@ -51,13 +43,15 @@ Index = QModelIndex | QPersistentModelIndex
 #: Size of a cell with somebody's portrait, and the portrait's side, at the usual text size.
 _CELL, _FACE = QSize(112, 128), 68
 #: The greatest width of a picture of a table, and the air between two.
-_TABLE, _AIR = 560, 14
+_TABLE, _AIR = 760, 14
+#: The least height of one that is made smaller so that its words are seen without scrolling.
+_SMALLEST = 90
+#: The height of the two lines below it.
+_WORDS = 48
 #: The width from which portraits are larger, and by how much.
 _WIDE, _LARGER = 1400, 1.6
 #: The width from which the course of the rating is beside the portraits.
-_BESIDE = 900
-#: The cloth where there is nothing to show, and its size at the usual text size.
-_PALE, _NOTHING = CLOTHS["tatami"], QSize(680, 430)
+_BESIDE = 680
 
 
 class _Faces(QStyledItemDelegate):
@@ -174,7 +168,7 @@ class TablePicture(QAbstractButton):
     def set_width(self, width: int) -> None:
         """Make it so wide; it is as high as the table, and two lines below."""
         high = width * TABLE.height() // TABLE.width()
-        self.setFixedSize(width, high + self._theme.px(48))
+        self.setFixedSize(width, high + self._theme.px(_WORDS))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw it in its new size."""
@@ -245,82 +239,6 @@ def _whole(value: float) -> str:
     return str(round(value))
 
 
-class NothingYet(QFrame):
-    """Where there is nothing to show: a piece of table cloth with cards, words, and a way to play.
-
-    Attributes:
-        words: says why there is nothing.
-        play: starts a match.
-    """
-
-    def __init__(self, shared: Shared) -> None:
-        super().__init__()
-        self._shared, self._theme = shared, shared.theme
-        self._cards, self._drawn = QImage(), (QSize(), 0.0)
-        self.words = PlainLabel(wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.play = KeyButton(shared.theme, "primary")
-        self._column = QVBoxLayout(self)
-        self._column.addStretch(1)
-        self._column.addWidget(self.words)
-        self._column.addWidget(self.play, 0, Qt.AlignmentFlag.AlignHCenter)
-
-    @property
-    def game(self) -> Game:
-        """The game played last, else the first."""
-        games = all_games()
-        return games.get(self._shared.settings.last_game) or next(iter(games.values()))
-
-    def retranslate(self) -> None:
-        title = phrases_of(self.game.phrases).title()
-        self.play.set_words(_("Play {game}", game=title), "Return")
-
-    def apply_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        px = theme.px
-        self._column.setContentsMargins(px(40), px(20), px(40), px(34))
-        self._column.setSpacing(px(20))
-        self.setMinimumHeight(px(_NOTHING.height()) * 2 // 3)
-        self.setMaximumSize(_NOTHING * theme.zoom)
-        self.words.setStyleSheet(f"color: {_PALE.ink(theme.dark).name()};")
-        self.words.setFont(theme.title(20))  # after the sheet, which takes it away
-        self.play.apply_theme(theme)
-        self._drawn = QSize(), 0.0
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the cloth and the cards."""
-        theme, ratio = self._theme, self.devicePixelRatioF()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        piece = paint_piece(painter, box, _PALE, theme, ratio, lit=True)
-        painter.setPen(QPen(theme.colours["gilt"], 1.4))
-        painter.drawPath(piece)
-        above = theme.px(26)
-        room = QSize(self.width() - 2 * above, self.words.y() - 2 * above)
-        if room.height() > above:
-            if self._drawn != (room, ratio):
-                self._draw(room, ratio)
-            painter.drawImage(QPointF(above, above), self._cards)
-        painter.end()
-
-    def _draw(self, room: QSize, ratio: float) -> None:
-        self._drawn = room, ratio
-        deck = self._shared.deck(self.game)
-        variant = self._shared.variant(deck)
-        run_task(
-            self,
-            partial(card_fan, deck, variant, samples(deck, 5), room, ratio),
-            partial(self._come, self._drawn),
-            lambda _error: None,  # the words will do
-        )
-
-    def _come(self, drawn: tuple[QSize, float], cards: QImage) -> None:
-        if drawn == self._drawn:
-            self._cards = cards
-            self.update()
-
-
 class Pictures(QWidget):
     """What one sees first on the page of statistics.
 
@@ -336,7 +254,7 @@ class Pictures(QWidget):
 
     def __init__(self, shared: Shared, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self.model = shared.theme, MetModel(self)
+        self._theme, self.model, self._room = shared.theme, MetModel(self), 0
         self.won, self.summary = PlainLabel(), PlainLabel()
         self.faces, self.course = Faces(self.model), Line(shared.theme, _whole)
         self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
@@ -389,14 +307,31 @@ class Pictures(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """All tables fit side by side."""
         super().resizeEvent(event)
-        px = self._theme.px
-        room = (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES
-        for table in self.tables:
-            table.set_width(min(px(_TABLE), room))
-        across = self.width() >= px(_BESIDE)
+        across = self.width() >= self._theme.px(_BESIDE)
         ways = QBoxLayout.Direction
         self._beside.setDirection(ways.LeftToRight if across else ways.TopToBottom)
         self._fit_faces()
+        self._fit_tables()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as may be: what is in it follows its width."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def fit_in(self, height: int) -> None:
+        """Show the words of the tables too, without scrolling, in so much room."""
+        self._room = height
+        self._fit_tables()
+
+    def _fit_tables(self) -> None:
+        px = self._theme.px
+        wide = min(px(_TABLE), (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES)
+        above = (self._top, self._beside, self.tables_head)
+        taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
+        high = self._room - taken - px(_WORDS) - px(_AIR)
+        if high >= px(_SMALLEST):
+            wide = min(wide, high * TABLE.width() // TABLE.height())
+        for table in self.tables:
+            table.set_width(wide)
 
     def _fit_faces(self) -> None:
         larger = _LARGER if self.width() > self._theme.px(_WIDE) else 1.0
@@ -409,6 +344,7 @@ class Pictures(QWidget):
             if n < len(moments):
                 table.show_moment(moments[n])
         self.tables_head.setVisible(bool(moments))
+        self._fit_tables()
 
     @property
     def stops(self) -> list[QWidget]:
