@@ -70,6 +70,7 @@ class Look:
             f" padding-left: {2 * self.gap}px; }}"
             f"td {{ padding-bottom: {self.gap}px; }}"
             f"a {{ color: {self.ink}; text-decoration: none; }}"
+            f"h3 a {{ color: {self.accent}; }}"
         )
 
 

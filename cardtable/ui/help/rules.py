@@ -10,8 +10,10 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QPointF,
     QRegularExpression,
     QSignalBlocker,
+    QSize,
     Qt,
     QUrl,
     Signal,
@@ -21,6 +23,9 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPen,
+    QPolygonF,
     QShortcut,
     QShowEvent,
     QTextBlock,
@@ -63,9 +68,10 @@ from cardtable.translation import _, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.dialog import Dialog, ask_to_save, framed, within
+from cardtable.ui.dialog import Dialog, ask_to_save, within
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_fan import card_fan, samples
 from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.labels import Browser, SaidLabel, name_field
 from cardtable.ui.widgets.lists import EntryList
@@ -151,6 +157,9 @@ class RulesView(Browser):
             super().keyPressEvent(event)
 
 
+#: The address of the title page's cards, and of the ornament below its words; their heights.
+_FAN, _ORNAMENT = "title:cards", "title:ornament"
+_CARDS, _SIGN = 150, 22
 #: The space beside the text in a large window, where lines would be too long.
 _ASIDE = 80
 #: The size of the sheet in a large window, and how much larger everything on it is.
@@ -192,20 +201,26 @@ class RulesDialog(Dialog):
         self.text.setAccessibleName(title)
         self.text.setFont(theme.font(round(15 * self._zoom)))
         self.text.setOpenLinks(False)
-        self.text.setStyleSheet(framed(theme, "QTextBrowser", f"{theme.px(12)}px {theme.px(18)}px"))
+        c, px = theme.colours, theme.px
+        self.text.setStyleSheet(
+            "QTextBrowser { background: transparent; border: 0; border-radius: 0;"
+            f" border-left: 3px solid {c.line}; padding: 0 {px(10)}px 0 {px(22)}px; }}"
+            f"QTextBrowser:focus {{ border-left-color: {c.gilt}; }}"
+        )
         self.text.anchorClicked.connect(self._follow)
         self.text.went_to.connect(self._tell_term)
         self._going = False
         self.contents = EntryList()
         self.contents.setAccessibleName(_("Contents"))
-        self.contents.setFont(theme.font(round(14 * self._zoom)))
+        self.contents.setFont(theme.title(round(15 * self._zoom)))
         measured = self.contents.fontMetrics().horizontalAdvance
         longest = max(measured(part.title) for part in self._with_keys())
         self.contents.setFixedWidth(min(longest + theme.px(_BESIDE), self.width() // 3))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setStyleSheet(
-            framed(theme, "QListWidget", f"{theme.px(4)}px")
-            + f"QListWidget::item {{ padding: {theme.px(4)}px; }}"
+            "QListWidget { background: transparent; border: 0; outline: 0; }"
+            f"QListWidget::item {{ padding: {px(5)}px {px(8)}px; color: {c.ink2}; }}"
+            f"QListWidget::item:selected {{ background: {c.own_row}; color: {c.ink}; }}"
         )
         self._made = self._fill()
         # A heading selected by mouse or arrow keys is shown at once.
@@ -247,8 +262,8 @@ class RulesDialog(Dialog):
             ink=c.ink,
             faint=c.ink2,
             accent=c.accent,
-            title=px(24),
-            head=px(18),
+            title=px(38),
+            head=px(22),
             note=px(14),
             gap=px(6),
             card=px(128),
@@ -263,11 +278,24 @@ class RulesDialog(Dialog):
         document = self.text.document()
         document.setDefaultStyleSheet(look.style_sheet())
         for number, row in enumerate(made.rows):
-            blank = QImage(row.width, row.height, QImage.Format.Format_ARGB32_Premultiplied)
-            blank.fill(Qt.GlobalColor.transparent)
-            self._lay(number, blank)
+            self._hold(f"{ROW}{number}", self._blank(QSize(row.width, row.height), 1.0))
+        high = min(_CARDS, round(self.height() / theme.zoom / 4.5))
+        high = theme.px(high * self._zoom)
+        size = QSize(min(4 * high, max(1, width)), high)
+        self._hold(_FAN, self._blank(size))
+        self._hold(_ORNAMENT, self._ornament(QSize(px(220), px(_SIGN))))
         self.text.setHtml(
-            f'<h2>{plain(phrases.title())}</h2><p class="lead">{lines}</p>{made.html}'
+            f'<p align="center"><img src="{_FAN}"></p>'
+            f'<h2 align="center"><span style="font-size: {look.title}px">'
+            f"{plain(phrases.title())}</span></h2>"
+            f'<p class="lead" align="center">{lines}</p>'
+            f'<p align="center"><img src="{_ORNAMENT}"></p>{made.html}'
+        )
+        run_task(
+            self,
+            partial(card_fan, *self._cards, samples(self._cards[0], 5), size, self._ratio),
+            partial(self._come, _FAN),
+            lambda _error: None,  # the title alone will do
         )
         if self._aside:
             shape = document.rootFrame().frameFormat()
@@ -306,6 +334,8 @@ class RulesDialog(Dialog):
             for fragment in [part.fragment() for part in block]:  # type: ignore[attr-defined]
                 shape, found = QTextCharFormat(), fragment.charFormat()
                 if found.isImageFormat():
+                    if not found.toImageFormat().name().startswith(ROW):
+                        continue
                     shape.setToolTip(plain(next(rows)))
                 elif found.anchorHref().startswith(TERM):
                     shape.setUnderlineStyle(dots)
@@ -331,23 +361,54 @@ class RulesDialog(Dialog):
     # -- pictures --------------------------------------------------------------------------------
     def _draw(self, rows: list[Row]) -> None:
         """Draw the cards in the background, row by row; their space is already reserved."""
-        ratio = self.devicePixelRatioF()
         for number, row in enumerate(rows):
             run_task(
                 self,
-                partial(row_image, *self._cards, row, ratio),
-                partial(self._drawn, number),
+                partial(row_image, *self._cards, row, self._ratio),
+                partial(self._come, f"{ROW}{number}"),
                 lambda _error: None,  # the caption describes the picture
             )
 
-    def _drawn(self, number: int, image: QImage) -> None:
-        self._lay(number, image)
+    @property
+    def _ratio(self) -> float:
+        return self.devicePixelRatioF()
+
+    def _come(self, address: str, image: QImage) -> None:
+        self._hold(address, image)
         document = self.text.document()
         document.markContentsDirty(0, document.characterCount())
 
-    def _lay(self, number: int, image: QImage) -> None:
+    def _hold(self, address: str, image: QImage) -> None:
         kind = QTextDocument.ResourceType.ImageResource.value
-        self.text.document().addResource(kind, QUrl(f"{ROW}{number}"), image)
+        self.text.document().addResource(kind, QUrl(address), image)
+
+    def _blank(self, size: QSize, ratio: float = 0.0) -> QImage:
+        ratio = ratio or self._ratio
+        image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+    def _ornament(self, size: QSize) -> QImage:
+        """A gilt rule with a lozenge in its middle."""
+        image = self._blank(size)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, middle, half = size.width(), size.height() / 2, 0.32 * size.height()
+        gilt = self.theme.colours["gilt"]
+        painter.setPen(QPen(gilt, 1.6))
+        for side in (-1, 1):
+            inner = wide / 2 + side * 2.2 * half
+            painter.drawLine(QPointF(inner, middle), QPointF(wide / 2 * (1 + side), middle))
+            dot = QPointF(wide / 2 + side * 1.6 * half, middle)
+            painter.drawEllipse(dot, 1.2, 1.2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gilt)
+        centre = QPointF(wide / 2, middle)
+        corners = (QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0))
+        painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
+        painter.end()
+        return image
 
     # -- navigation ------------------------------------------------------------------------------
     def showEvent(self, event: QShowEvent) -> None:
