@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QLabel, QTableView, QWidget
 
-from cardtable.ui.widgets.labels import OneLine, tip_words
+from cardtable.ui.widgets.labels import TwoLines, tip_words
 
 #: Pixels as rows of (red, green, blue), or of one number each.
 Pixels = npt.NDArray[np.uint8]
@@ -123,7 +123,7 @@ def told_by(widget: QWidget) -> str:
 
 def tips_of(widget: QWidget) -> Iterator[str]:
     """The tooltips of a table's cells, and the one of a label that is told in full by it."""
-    if isinstance(widget, OneLine) and widget.toolTip():
+    if isinstance(widget, TwoLines) and widget.toolTip():
         yield tip_words(widget.toolTip())
     view = widget.parentWidget()
     if not isinstance(view, QTableView) or view.viewport() is not widget:

@@ -28,7 +28,7 @@ from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.keys import follow
-from cardtable.ui.widgets.labels import OneLine, PlainLabel
+from cardtable.ui.widgets.labels import PlainLabel, TwoLines
 from cardtable.ui.widgets.theme import Theme
 
 #: In the choice of seats: all hands open.
@@ -37,8 +37,6 @@ _OPEN = -1
 _NARROW = 900
 #: Space between and beside the parts of the head.
 _BESIDE = 100
-#: The most letters of what happened that are shown; a showdown is many sentences.
-_MOST = 90
 
 
 class Steps(QSlider):
@@ -127,7 +125,7 @@ class ReplayPage(Page):
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(self.go)
         self._step = PlainLabel()
-        self._words = OneLine(_MOST)
+        self._words = TwoLines()
         row = QHBoxLayout()
         for button in (self._first, self._earlier, self.play, self._later, self._last):
             row.addWidget(button)
@@ -164,7 +162,7 @@ class ReplayPage(Page):
             label.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self._title.setFont(theme.title(16))
         self._facts.setFont(theme.font(14))
-        self._words.setFont(theme.title(18))
+        self._words.setFont(theme.title(17))
         self._step.setFont(theme.font(13, tabular=True))
         self._back.apply_theme(theme)
         for button in (self._first, self._earlier, self.play, self._later, self._last):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -64,27 +64,32 @@ class PlainLabel(QLabel):
         return self._words
 
 
-class OneLine(PlainLabel):
-    """A label of one line; what has no room on it is in its tooltip.
+class TwoLines(PlainLabel):
+    """A label of two lines; what has no room on them is in its tooltip."""
 
-    Args:
-        most: the most letters shown.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        super().__init__()
+    def __init__(self) -> None:
+        super().__init__(wrap=True, alignment=Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Two lines, whatever they say, so that nothing moves from one sentence to the next."""
+        return QSize(0, 2 * self.fontMetrics().lineSpacing())
 
     def setText(self, text: str) -> None:
         """Show the beginning of these words."""
         self._words = text
         self.setAccessibleName(text)
-        shown = text
-        if len(text) > self._most:
-            shown = text[: self._most].rpartition(" ")[0].rstrip(" ,.;:") or text[: self._most]
-            shown += "\N{NO-BREAK SPACE}…"
-        shown = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
+        words = text.split(" ") if " " in text else list(text)
+        joint, shown, room = " " if " " in text else "", text, self.sizeHint().height()
+        place = QRect(0, 0, max(1, self.width()), 9_999)
+        wrap = Qt.TextFlag.TextWordWrap
+
+        def fits(words: str) -> bool:
+            return self.fontMetrics().boundingRect(place, wrap, words).height() <= room
+
+        while words and not fits(shown):
+            words.pop()
+            shown = joint.join(words).rstrip(" ,.;:") + "\N{NO-BREAK SPACE}…"
         self.setToolTip(tip_text(text) if shown != text else "")
         QLabel.setText(self, shown)
 
