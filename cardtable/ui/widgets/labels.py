@@ -75,6 +75,10 @@ class TwoLines(PlainLabel):
         """Two lines, whatever they say, so that nothing moves from one sentence to the next."""
         return QSize(0, 2 * self.fontMetrics().lineSpacing())
 
+    def heightForWidth(self, width: int) -> int:
+        """The same in any width."""
+        return self.sizeHint().height()
+
     def setText(self, text: str) -> None:
         """Show the beginning of these words."""
         self._words = text
