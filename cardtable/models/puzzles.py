@@ -145,6 +145,7 @@ class FightRun(QObject):
         won: whether it has won.
         helped: whether a move was shown.
         told: how much the hints have told about the move that is due.
+        refuted: after a wrong move, who answers it, as he sees it, and the answer that wins.
     """
 
     changed = Signal()
@@ -166,6 +167,7 @@ class FightRun(QObject):
         self._wants_show = False
         self.lost = self.won = False
         self.told = 0
+        self.refuted: tuple[View, Action] | None = None
         self._see()
 
     @property
@@ -227,7 +229,7 @@ class FightRun(QObject):
         if self._count <= self._shown_after:
             self._shown_after = -1
         if self._count < self._lost_after:
-            self._lost_after = -1
+            self._lost_after, self.refuted = -1, None
         if self._session.stand_ins.levels and not self.helped:  # it plays perfectly
             self._shown_after = max(0, self._count - 1)
         self._best, self.told, self._wants_show = None, 0, False
@@ -251,6 +253,8 @@ class FightRun(QObject):
         if wins is not (view.turn in self.puzzle.side):
             if not self.lost:
                 self._lost_after, self.lost = self._count, True
+                if view.turn not in self.puzzle.side:
+                    self.refuted = view, thought.action
                 self.changed.emit()
         elif view.turn == 0:
             self._best = thought.action

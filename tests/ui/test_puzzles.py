@@ -188,6 +188,7 @@ def test_a_play_that_loses_is_told_at_once_and_taken_back(
     qtbot.waitUntil(lambda: guide.run.lost, timeout=LONG)
     due(qtbot, guide)
     assert "wins" in guide.bubble.said.text or "win." in guide.bubble.said.text
+    assert " answers: " in guide.bubble.said.text, "and why it loses"
     QTest.mouseClick(way(guide, "back"), Qt.MouseButton.LeftButton)
     due(qtbot, guide)
     assert not guide.run.lost and guide.run.best == best
@@ -306,8 +307,11 @@ def test_after_a_wrong_answer_one_tries_again(program: Program, qtbot: QtBot, se
     table_of(program).act(wrong.action)
     qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("No"))
     told = guide.bubble.said
-    assert WORDS.worth(bets, wrong.worth) in told.text, "what it is worth, and no other"
-    assert WORDS.worth(bets, bets.best.worth) not in told.text
+    assert WORDS.worth(bets, wrong.worth) in told.text, "what it is worth"
+    assert f"The best answer: {WORDS.worth(bets, bets.best.worth)}" in told.text
+    assert guide.words.answer(guide.run.view, bets.best.action) not in told.text, (
+        "but not which it is"
+    )
     table_of(program).act(bets.best.action)
     qtbot.waitUntil(lambda: guide.bubble.said.text.startswith("Right!"))
     assert program.settings.puzzles_solved["oicho-kabu"] == {bets.number}

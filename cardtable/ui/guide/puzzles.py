@@ -28,6 +28,8 @@ from cardtable.models.puzzles import (
 )
 from cardtable.models.seats import with_character
 from cardtable.phrases.base import Prompt
+from cardtable.phrases.characters import names_of
+from cardtable.phrases.lists import labelled
 from cardtable.phrases.names import numbered_player
 from cardtable.phrases.puzzles import FightWords, QuestionWords, grade_name, puzzle_title
 from cardtable.store.stamps import StampBook
@@ -201,9 +203,21 @@ class FightGuide(PuzzleGuide):
             return self._over(head)
         if run.lost:
             again = Way("back", _("Undo"), key_of("undo"), primary=True)
-            return Said(head, self.words.lost(run.puzzle), ways=(again,))
+            return Said(
+                head, f"{self.words.lost(run.puzzle)}\n{self._refuted()}".strip(), ways=(again,)
+            )
         asked = self._asked()
         return Said(head, asked) if asked else None
+
+    def _refuted(self) -> str:
+        """How a wrong move is answered."""
+        if self.run.refuted is None:
+            return ""
+        view, answer = self.run.refuted
+        assert view.turn is not None
+        play = self._page.phrases.short_action(view, answer)
+        name = names_of(self._page.session.match.seats)[view.turn]
+        return _("{name} answers: {play}", name=name, play=play)
 
     def _asked(self) -> str:
         run = self.run
@@ -279,8 +293,11 @@ class QuestionGuide(PuzzleGuide):
             return Said(self._head, f"{judged}\n{self._odds(told)}".strip(), ways=self._further)
         if not self._judged:
             return Said(self._head, self._asked())
-        odds = self._odds([run.given]) if run.given is not None else ""
-        return Said(self._head, f"{no}\n{odds}".strip())
+        no = _("No: another answer is better. Try again.")
+        if run.given is None:
+            return Said(self._head, no)
+        best = labelled(_("The best answer"), self.words.worth(puzzle, puzzle.ranked[0].worth))
+        return Said(self._head, f"{no}\n{self._odds([run.given])}\n{best}")
 
     @property
     def _judged(self) -> bool:
