@@ -318,6 +318,10 @@ class PastModel(QAbstractTableModel):
             return in_row(names[seat] for seat in against(match))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._words(match, Column(index.column()))
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.DATE:
+            # Rows are heard from their first cell on: what was played and how it ended comes first.
+            parts = (Column.GAME, Column.RESULT, Column.DATE)
+            return in_row(self._words(match, column) for column in parts)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             head = self.headerData(index.column(), Qt.Orientation.Horizontal)
             return labelled(head, self._words(match, Column(index.column())))

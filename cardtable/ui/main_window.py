@@ -183,7 +183,12 @@ class MainWindow(Frame):
         self._table_menu = TableMenu(shared, self.menus, lambda: self.table, self)
         self._retaining = Retaining(shared, self)
         self.sounds = SoundDesk(shared, self.matches, self)
-        self.preferences = PreferencesDesk(shared, self.menus, self)
+        self.preferences = PreferencesDesk(
+            shared,
+            self.menus,
+            self,
+            lambda: self.table is not None and self.navigator.front is self.table,
+        )
         self.notices = Notices(self, self.navigator, self.front, lambda: self.table, faults)
         self.guard = PressGuard(self)
         self.pages.currentChanged.connect(self.guard.renew)

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
+    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -117,6 +118,12 @@ class Calendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.ShortDayNames)
         self.currentPageChanged.connect(lambda *_: self.refresh())
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the days too, which the keys are at."""
+        super().setAccessibleName(name)
+        for days in self.findChildren(QTableView):
+            days.setAccessibleName(name)
 
     def show_games(self, games: Sequence[str]) -> None:
         """Set the games and with them the order of the dots."""

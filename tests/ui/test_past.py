@@ -401,6 +401,12 @@ def test_names_that_the_program_gave_are_in_the_language_in_force(
         page.search.setText("kim")
 
 
+def test_a_row_is_heard_by_its_game_and_result_first(page: PastPage) -> None:
+    said = page.model.index(0, Column.DATE).data(Qt.ItemDataRole.AccessibleTextRole)
+    game, result = (page.model.index(0, c).data() for c in (Column.GAME, Column.RESULT))
+    assert said.startswith(game) and said.index(result) < said.index(page.model.index(0, 0).data())
+
+
 def test_levels_are_drawn_and_told_but_not_written(page: PastPage) -> None:
     cell = page.model.index(0, Column.OPPONENTS)
     written, tip = cell.data(), cell.data(Qt.ItemDataRole.ToolTipRole)

@@ -105,6 +105,13 @@ def test_its_key_opens_it_and_escape_closes_it(program: Program) -> None:
     assert program.window.preferences.dialog is None
 
 
+def test_the_way_out_says_where_it_leads(program: Program, open_match: Open) -> None:
+    assert opened(program).close_button.text().startswith("Close")
+    program.window.preferences.dialog.close()  # type: ignore[union-attr]
+    open_match("oicho-kabu", "human,easy,easy")
+    assert opened(program).close_button.text().startswith("Back to the match")
+
+
 def test_nothing_of_it_is_loaded_before(program: Program) -> None:
     assert program.window.preferences.dialog is None
     program.window.show_start()

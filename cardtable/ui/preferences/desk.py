@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -30,9 +31,13 @@ class PreferencesDesk(QObject):
 
     rebound = Signal()
 
-    def __init__(self, shared: Shared, menus: Menus, window: QWidget) -> None:
+    def __init__(
+        self, shared: Shared, menus: Menus, window: QWidget, at_table: Callable[[], bool]
+    ) -> None:
+        """``at_table``: whether a match is in front."""
         super().__init__(window)
         self._shared, self._menus, self._window = shared, menus, window
+        self._at_table = at_table
         self.dialog: SettingsDialog | None = None
         self._use_keys()
         self.rebound.connect(self._use_keys)
@@ -50,7 +55,7 @@ class PreferencesDesk(QObject):
             return
         from cardtable.ui.preferences.dialog import SettingsDialog
 
-        self.dialog = SettingsDialog(self._shared, self._window)
+        self.dialog = SettingsDialog(self._shared, self._window, self._at_table())
         self.dialog.finished.connect(self._closed)
         self.dialog.rebound.connect(self.rebound)
         self.dialog.open()

@@ -66,10 +66,14 @@ class SettingsDialog(Dialog):
 
     rebound = Signal()
 
-    def __init__(self, shared: Shared, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shared: Shared, parent: QWidget | None = None, at_table: bool = False
+    ) -> None:
+        """``at_table``: whether closing it leads back to a match."""
         theme = shared.theme
         super().__init__(theme, "", parent)
         self._settings, self._language = shared.settings, shared.language
+        self._at_table = at_table
         self.resize(*within(theme, parent, 900, 900))
         self.column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.search = TextField()
@@ -290,7 +294,7 @@ class SettingsDialog(Dialog):
         name_field(self.search, _("Search settings"))
         self._list.setAccessibleName(_("Sections"))
         self.trouble.setText(self._saying())
-        self.close_button.set_words(_("Close"), "Esc")
+        self.close_button.set_words(_("Back to the match") if self._at_table else _("Close"), "Esc")
         place = self._list.currentRow()
         with QSignalBlocker(self._list):
             self._list.clear()
