@@ -78,7 +78,7 @@ class Prepared:
     Attributes:
         selected: keys of the cards it has picked up.
         stakes: chips it has laid on columns, (column, amount).
-        hinted: whether a hint has laid them, and nobody has taken it yet.
+        advised: the same of what a hint would lay, where that is not what lies there.
         stack: values of the chips that it can lay.
         chip: index of the chosen one, from 0.
         order: keys of the hand's cards, left to right; empty for the game's own order.
@@ -87,7 +87,7 @@ class Prepared:
 
     selected: frozenset[str] = frozenset()
     stakes: tuple[tuple[int, int], ...] = ()
-    hinted: bool = False
+    advised: tuple[tuple[int, int], ...] = ()
     stack: tuple[int, ...] = ()
     chip: int = 0
     order: tuple[str, ...] = ()
@@ -224,7 +224,7 @@ class ChipSpot:
     """A seat's chips with their amount to the right; ``staged`` means not yet bet.
 
     Attributes:
-        ghost: whether they are only where a hint would have them, or are lost.
+        ghost: whether they are lost, or, being staged, only where a hint would have them.
         size: of the lowest chip; the others of a heap lie on it.
         heap: how many are drawn; with none the amount stands alone.
         silent: its words stand elsewhere: on a plate, or on the place where it lies.

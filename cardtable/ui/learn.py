@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -456,9 +457,14 @@ class CandidateDelegate(QStyledItemDelegate):
 
 
 class _List(QListView):
-    """Arrow keys to the left and right move in it, every other key goes to the page."""
+    """Arrow keys to the left and right move in it, every other key goes to the page.
+
+    Attributes:
+        again: the current one was pressed.
+    """
 
     resized = Signal()
+    again = Signal()
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, held: Qt.KeyboardModifier
@@ -476,6 +482,12 @@ class _List(QListView):
         else:
             event.ignore()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        current = self.currentIndex()
+        super().mousePressEvent(event)
+        if current.isValid() and self.indexAt(event.position().toPoint()) == current:
+            self.again.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -492,10 +504,12 @@ class CandidateStrip(QFrame):
 
     Attributes:
         chosen: a row was selected, to be shown on the table.
+        pressed: the row that is shown there was clicked.
         closed: the strip was closed.
     """
 
     chosen = Signal(int)
+    pressed = Signal()
     closed = Signal()
 
     def __init__(
@@ -526,6 +540,7 @@ class CandidateStrip(QFrame):
         for bar in (self.list.setVerticalScrollBarPolicy, self.list.setHorizontalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._walked)
+        self.list.again.connect(self.pressed)
         self.list.resized.connect(self._show_count)
         model.modelReset.connect(self._share)
         self._delegate.slip = closable

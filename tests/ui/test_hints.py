@@ -136,7 +136,8 @@ def test_hints_move_no_card_and_cover_neither_ones_cards_nor_ones_name(
     asked(robot)
     QTest.qWait(30)
     strip, bar = table.strip.geometry(), table.bar.geometry()
-    assert table.scene.model.layout.zones == before.zones
+    zones = table.scene.model.layout.zones  # a hint's discs can be pressed
+    assert tuple(zone for zone in zones if not zone.key.startswith("advice:")) == before.zones
     assert [c.x for c in table.scene.model.layout.cards] == [c.x for c in before.cards]
     assert table.rect().contains(strip) and strip.bottom() >= bar.top() - 1
     for button in table.bar.stops:
@@ -156,9 +157,7 @@ def test_hints_move_no_card_and_cover_neither_ones_cards_nor_ones_name(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["key", "cross"])
-def test_chips_laid_before_a_hint_are_there_again_when_it_is_put_away(
-    open_match: Open, how: str
-) -> None:
+def test_chips_laid_before_a_hint_lie_there_all_the_time(open_match: Open, how: str) -> None:
     robot = opened(open_match, "oicho-kabu")
     robot._wait_for_turn()
     robot.choose_place("column:2", "2")
@@ -168,7 +167,7 @@ def test_chips_laid_before_a_hint_are_there_again_when_it_is_put_away(
     asked(robot)
     for _ in range(robot.table.hints.model.rowCount()):
         robot.type_key("H")
-    assert robot.table.controls.prepared().stakes != laid
+    assert robot.table.controls.prepared().stakes == laid
     if how == "key":
         robot.type_key("Esc")
     else:

@@ -407,7 +407,20 @@ class Controls(ABC, Generic[V]):
         return (Step("press", ":".join((action.verb, *action.args))),)
 
     def hint(self, actions: Sequence[Action]) -> None:
-        """Show the first of ``actions`` (best first) as if it had been prepared."""
+        """Show the first of ``actions`` (best first), as if it had been prepared or beside that."""
+
+    @property
+    def hint_shown(self) -> object:
+        """What shows the hint: as long as that stays the same, the hint stands."""
+        return self.prepared(), self.marks().call
+
+    @property
+    def enter_takes_hint(self) -> bool:
+        """Whether Enter does what the hint says, not what is prepared beside it."""
+        return True
+
+    def take_hint(self) -> None:
+        """Prepare what the hint shows, where it only lies beside what is prepared."""
 
     def clear(self) -> None:
         """Put everything back."""

@@ -40,11 +40,13 @@ class KabuControls(Controls[KabuView]):
     Attributes:
         laid: chips in the order in which they were put on columns, (column, amount); together they
             are the bet.
+        advised: the stakes that a hint advises, by column; they lie there as ghosts until taken.
         size: index of the chip that is laid next.
         before: this seat's last bet, by column.
     """
 
     laid: list[tuple[int, int]] = field(default_factory=list)
+    advised: dict[int, int] = field(default_factory=dict)
     size: int = 2
     hinted_call: str = ""
     before: dict[int, int] = field(default_factory=dict)
@@ -53,8 +55,10 @@ class KabuControls(Controls[KabuView]):
     tells_prepared = True
 
     def see(self, view: KabuView, names: Names) -> None:
+        moved = len(view.history) != len(self.view.history)
         super().see(view, names)
-        self.hinted_call = ""
+        if moved:
+            self._end_hint()
         if not self.betting or sum(self.stakes.values()) > self._highest:
             self.laid.clear()
         if self.betting and not self.laid:
@@ -95,7 +99,7 @@ class KabuControls(Controls[KabuView]):
         """Put a chip on a column, or what the limit allows of it."""
         if not self.betting:
             return
-        self.refusal = self.hinted_call = ""
+        self.refusal = ""
         legal = self.view.legal
         assert isinstance(legal, Bets)
         if not legal.ranges.many and self.laid and column not in self.stakes:
@@ -112,7 +116,7 @@ class KabuControls(Controls[KabuView]):
 
     def _take_back(self, column: int) -> None:
         """Take a chip's worth off a column."""
-        self.refusal = self.hinted_call = ""
+        self.refusal = ""
         wanted = self.sizes[self.size]
         for i in range(len(self.laid) - 1, -1, -1):
             where, amount = self.laid[i]
@@ -126,7 +130,7 @@ class KabuControls(Controls[KabuView]):
     def clear(self) -> None:
         super().clear()
         self.laid.clear()
-        self.refusal = self.hinted_call = ""
+        self.refusal = ""
 
     def keep(self) -> object:
         return tuple(self.laid)
@@ -139,9 +143,8 @@ class KabuControls(Controls[KabuView]):
         self.press("back")
 
     def put_back(self, kept: object) -> None:
-        self.clear()
-        assert isinstance(kept, tuple)
-        self.laid = list(kept)
+        """The bet is as it was, for a hint lays nothing; its ghosts go."""
+        self._end_hint()
 
     # -- buttons ---------------------------------------------------------------------------------
     def buttons(self) -> Sequence[Button]:
@@ -152,6 +155,9 @@ class KabuControls(Controls[KabuView]):
         hint = Button("hint", _("Hint"), "H")
         if self.betting:
             # Where a card was just declined lies only what prepares a bet, no answer.
+            if self.laid and self.ghosts:
+                take = Button("take", _("Take the hint"), "A", "choice", beside=True)
+                return [hint, *self._chips(), take, self._bet()]
             beside = self._same() if self.before and not self.laid else self._back()
             return [hint, self._pass(), *self._chips(), beside, self._bet()]
         if self.view.phase in (DEALER_1, DEALER_2):
@@ -221,17 +227,18 @@ class KabuControls(Controls[KabuView]):
 
     def _pass(self) -> Button:
         text = _("Don’t bet")
-        mine = self.laid and not self.hinted_call
-        why = _("Take your chips back if you don’t want to bet.") if mine else self.why(PASS)
+        mine = _("Take your chips back if you don’t want to bet.")
+        why = mine if self.laid else self.why(PASS)
         return Button("pass", text, "P", "choice", not why, why)
 
     def _bet(self) -> Button:
-        if not self.laid:
+        wanted = self.stakes or self.advised
+        if not wanted:
             why = _("Lay chips on a column first.")
             return Button("bet", _("Place bets"), "Return", "primary", False, why)
         text = _("Place bets: {amount}")
-        amount = points(sum(self.stakes.values()))
-        why = self.why(write_bet(self.stakes))
+        amount = points(sum(wanted.values()))
+        why = self.why(write_bet(wanted))
         return Button("bet", text.format(amount=amount), "Return", "primary", not why, why)
 
     def _stand(self) -> Button:
@@ -270,14 +277,16 @@ class KabuControls(Controls[KabuView]):
             case "back":
                 if self.laid:
                     self.laid.pop()
-                self.refusal = self.hinted_call = ""
+                self.refusal = ""
             case "clear":
                 self.clear()
             case "same" if not self.why(write_bet(self.before)):
                 self.clear()
                 self.laid = list(self.before.items())
+            case "take":
+                self.take_hint()
             case "bet":
-                return self.try_action(write_bet(self.stakes))
+                return self.try_action(write_bet(self.stakes or self.advised))
             case "pass":
                 return self.try_action(PASS)
             case "stand":
@@ -294,7 +303,9 @@ class KabuControls(Controls[KabuView]):
         where, _, number = zone.partition(":")
         if zone in ("deck", "slot"):
             return self.try_action(self._top_card) if self.may_act and not self.betting else None
-        if where in ("column", "more"):
+        if where == "advice":
+            self.take_hint()
+        elif where in ("column", "more"):
             self._lay(int(number))
         elif where == "stack" and self.betting:
             self.size = int(number)
@@ -316,7 +327,7 @@ class KabuControls(Controls[KabuView]):
         where, _, number = zone.partition(":")
         if self._takes:
             return self.try_action(self._top_card) if zone == self._goes_to else None
-        if self.draggable(key) and where == "column":
+        if self.draggable(key) and where in ("column", "advice"):
             self.size = int(key.partition(":")[2])
             self._lay(int(number))
         return None
@@ -329,11 +340,14 @@ class KabuControls(Controls[KabuView]):
 
     def places(self) -> Sequence[str]:
         if self.betting:
-            return tuple(f"column:{column}" for column in COLUMNS)
+            columns = tuple(f"column:{column}" for column in COLUMNS)
+            return columns + tuple(f"advice:{column}" for column in self.ghosts)
         return ("deck", self._goes_to) if self._takes else ()
 
+    # -- a hint ----------------------------------------------------------------------------------
     def hint(self, actions: Sequence[Action]) -> None:
-        self.clear()
+        self._end_hint()
+        self.refusal = ""
         best = actions[0]
         position = {
             "top": _("Hint: top"),
@@ -342,8 +356,8 @@ class KabuControls(Controls[KabuView]):
         }
         match best.verb:
             case "bet":
-                self.laid = list(read_bet(best).items())
-                self.hinted_call = _("Hint: bet {amount}", amount=sum(self.stakes.values()))
+                self.advised = dict(sorted(read_bet(best).items()))
+                self.hinted_call = _("Hint: bet {amount}", amount=sum(self.advised.values()))
             case "pass":
                 self.hinted_call = _("Hint: don’t bet")
             case "stand":
@@ -353,12 +367,33 @@ class KabuControls(Controls[KabuView]):
             case "hit" | "deal":
                 self.hinted_call = _("Hint: card")
 
+    @property
+    def hint_shown(self) -> object:
+        return tuple(self.advised.items()), self.hinted_call
+
+    @property
+    def enter_takes_hint(self) -> bool:
+        return not self.laid or self.stakes == self.advised
+
+    @property
+    def ghosts(self) -> dict[int, int]:
+        """What a hint would have on each column, where that is not what lies there."""
+        stakes = self.stakes
+        return {c: amount for c, amount in self.advised.items() if stakes.get(c) != amount}
+
+    def take_hint(self) -> None:
+        if self.advised:
+            self.refusal = ""
+            self.laid = list(self.advised.items())
+
+    def _end_hint(self) -> None:
+        self.advised, self.hinted_call = {}, ""
+
     # -- showing ---------------------------------------------------------------------------------
     @property
     def as_prepared(self) -> KabuView:
         """The view after the chips that are laid: so much may still be bet."""
-        laid = self.betting and not self.hinted_call
-        return self.view.with_laid(sum(self.stakes.values()) if laid else 0)
+        return self.view.with_laid(sum(self.stakes.values()) if self.betting else 0)
 
     def prompt(self) -> Prompt:
         prompt = super().prompt()
@@ -395,8 +430,8 @@ class KabuControls(Controls[KabuView]):
 
     def prepared(self) -> Prepared:
         stack = self.sizes if self.betting else ()
-        stakes, hinted = tuple(self.stakes.items()), bool(self.hinted_call)
-        return Prepared(stakes=stakes, hinted=hinted, stack=stack, chip=self.size)
+        stakes, ghosts = tuple(self.stakes.items()), tuple(self.ghosts.items())
+        return Prepared(stakes=stakes, advised=ghosts, stack=stack, chip=self.size)
 
     def marks(self) -> Marks:
         return Marks(call=self.hinted_call, pours=self.betting, drops=self._drops())

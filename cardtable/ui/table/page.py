@@ -641,8 +641,6 @@ class TablePage(Page):
         key = key_words(self._hint.key) if sentence else ""
         enter = _("Press {key} to do it.", key=key) if key else ""
         self.announcer.announce_new("hint", "\n".join(filter(None, (sentence, enter))))
-        if sentence and not self.controls.selected:  # chips that it has laid
-            self.announcer.announce_new("laid", self.controls.heard())
 
     def _show_thinking(self) -> None:
         thought = self.thinking.now if self.session.deciding else None

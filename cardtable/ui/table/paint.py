@@ -61,8 +61,8 @@ _LARGE = 17
 _RIMLIGHT, _NIGHT_GROUND = QColor(255, 232, 184, 200), QColor(6, 8, 14, 150)
 #: How thick a chip is, as a part of its size.
 _THICK = 0.12
-#: How much of a chip is seen that lies only where a hint would have it.
-_GHOST = 0.38
+#: How much is seen of a chip that is lost, and of one where a hint would have it.
+_GHOST, _ADVISED = 0.38, 0.6
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
@@ -239,7 +239,10 @@ class Painter:
         by_night = self.cloth_ink.lightness() > 128
         face = f"value_{spot.worth}" if spot.worth else str(spot.seat)
         picture = svg_pixmap(f"table/chip_{face}.svg", size, self.ratio)
-        painter.setOpacity(_GHOST if spot.ghost else 0.85 if spot.staged else 1)
+        advised = spot.ghost and spot.staged  # a hint's disc, that can be pressed
+        amber = self.theme.colours["mark"] if advised else None
+        seen = _ADVISED if advised else _GHOST if spot.ghost else 0.85 if spot.staged else 1
+        painter.setOpacity(seen)
         for chip in range(spot.heap):
             if spot.ghost:
                 painter.drawPixmap(QPointF(0, -chip * thick), picture)
@@ -250,8 +253,8 @@ class Painter:
         elif spot.ghost:
             painter.setOpacity(1)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            edge = QPen(self.cloth_ink, max(1.4, size * 0.06))
-            edge.setDashPattern([2.0, 1.6])
+            edge = QPen(amber or self.cloth_ink, max(1.4, size * (0.1 if advised else 0.06)))
+            edge.setDashPattern([2.0, 1.2 if advised else 1.6])
             painter.setPen(edge)
             painter.drawEllipse(QRectF(0, -rise, size, size))
         elif by_night:
@@ -268,7 +271,7 @@ class Painter:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(_NIGHT_GROUND)
                 painter.drawRoundedRect(pill, high / 2, high / 2)
-            self.written(painter, place, spot.amount, font)
+            self.written(painter, place, spot.amount, font, amber)
         painter.end()
         return DrawnSpot(pixmap, around, rise + around)
 

@@ -1,4 +1,4 @@
-"""The hint that is shown on the table and in the strip below it, and the keys that take it."""
+"""The hint that is shown on the table and in the strip below it, and what takes it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.engine.actions import Action
-from cardtable.engine.table import Prepared
 from cardtable.models.controls.base import Button, Controls
 from cardtable.phrases.numbers import percent
 from cardtable.translation import _
@@ -43,8 +42,8 @@ class ShownHint(QObject):
         """``controls`` returns the controls of the viewer's seat."""
         super().__init__(parent)
         self._hints, self._strip, self._controls = hints, strip, controls
-        #: The last hint shown, and what was prepared with it.
-        self._last: tuple[Action, tuple[Prepared, str]] | None = None
+        #: The last hint shown, and what shows it.
+        self._last: tuple[Action, object] | None = None
         #: How much had happened when a move of a lesson was shown.
         self._led = -1
         #: What the player had prepared before the first hint.
@@ -52,6 +51,7 @@ class ShownHint(QObject):
         hints.shown.connect(self._show)
         hints.changed.connect(self.show_strip)
         strip.chosen.connect(hints.choose)
+        strip.pressed.connect(self._take)
         strip.closed.connect(self.close)
 
     @property
@@ -60,19 +60,14 @@ class ShownHint(QObject):
         led = self._led == len(self._controls().view.history)
         if self._last is None or (self._hints.row < 0 and not led):
             return None
-        action, prepared = self._last
-        return action if prepared == self._hands else None
+        action, shown = self._last
+        return action if shown == self._controls().hint_shown else None
 
     @property
     def key(self) -> str:
         """The key that plays the hint, or empty."""
-        return "" if self.action is None else "Return"
-
-    @property
-    def _hands(self) -> tuple[Prepared, str]:
-        """The prepared cards and stakes, and the name of the selection."""
-        controls = self._controls()
-        return controls.prepared(), controls.marks().call
+        mine = self.action is None or not self._controls().enter_takes_hint
+        return "" if mine else "Return"
 
     def keyed(self, buttons: Sequence[Button]) -> list[Button]:
         """Buttons without the hint's key where it plays something else than they do."""
@@ -96,7 +91,13 @@ class ShownHint(QObject):
             if self._before is None:
                 self._before = controls.keep()
             controls.hint([action])
-            self._last = action, self._hands
+            self._last = action, controls.hint_shown
+            self.prepared.emit()
+
+    def _take(self) -> None:
+        """Prepare what is shown: its candidate was pressed once more."""
+        if self._controls().may_act and self.action is not None:
+            self._controls().take_hint()
             self.prepared.emit()
 
     def show_strip(self) -> None:

@@ -268,8 +268,13 @@ def test_a_place_for_a_third_card_is_shown_only_where_one_may_come() -> None:
 
 def test_what_a_hint_would_lay_is_a_ghost_and_counts_nowhere() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
-    laid, ghosts = (lay(state.view(1), stakes=((2, 20),), hinted=hint) for hint in (False, True))
-    found = [next(c for c in one.chips if c.key == "chip:2:1") for one in (laid, ghosts)]
+    stakes = ((2, 20),)
+    laid, ghosts = lay(state.view(1), stakes=stakes), lay(state.view(1), advised=stakes)
+    keys = "chip:2:1", "advice:2"
+    found = [
+        next(c for c in one.chips if c.key == key)
+        for one, key in zip((laid, ghosts), keys, strict=True)
+    ]
     assert [chip.ghost for chip in found] == [False, True]
     banks = [next(c for c in one.chips if c.key == "bank:1").amount for one in (laid, ghosts)]
     assert banks == ["180", "200"]

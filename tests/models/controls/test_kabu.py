@@ -263,10 +263,30 @@ def test_the_dealer_who_chooses_has_three_places_else_one() -> None:
 def test_a_hint_is_shown_as_chips_or_told() -> None:
     controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
     controls.hint([Action.of("bet", 1, 20, 4, 5)])
-    assert controls.prepared().stakes == ((1, 20), (4, 5)) and "25" in controls.marks().call
+    assert controls.prepared().advised == ((1, 20), (4, 5)) and "25" in controls.marks().call
+    assert not controls.stakes and controls.press("bet") == Action.of("bet", 1, 20, 4, 5)
     for action in (PASS, HIT, STAND, Action.of("deal", "fourth"), Action.of("hit", "bottom")):
         controls.hint([action])
         assert controls.marks().call.startswith("Hint: ") and not controls.stakes
+
+
+def test_a_hint_lies_beside_ones_own_bet_until_it_is_taken() -> None:
+    controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
+    controls.press("chip:1")
+    controls.press("add:2")
+    controls.hint([Action.of("bet", 1, 20, 2, 5)])
+    assert controls.stakes == {2: 5} and controls.prepared().advised == ((1, 20),)
+    assert not controls.enter_takes_hint and controls.press("bet") == Action.of("bet", 2, 5)
+    controls.press("add:3")
+    assert controls.stakes == {2: 5, 3: 5} and controls.ghosts == {1: 20}
+    assert texts(controls)["take"] == "Take the hint" and "advice:1" in controls.places()
+    controls.click("advice:1", "advice:1")
+    assert controls.stakes == {1: 20, 2: 5} and not controls.ghosts
+    assert controls.enter_takes_hint and "take" not in texts(controls)
+    controls.take_back()
+    assert controls.stakes == {1: 20} and controls.ghosts == {2: 5}
+    controls.put_back(())
+    assert controls.stakes == {1: 20} and not controls.ghosts
 
 
 def test_between_rounds_and_at_the_end() -> None:

@@ -174,24 +174,30 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
     width = box.right - left - 6 * m.u
     y = m.cards + m.h + 8 * m.u
     bottom = m.low - 6 * m.u
-    rows = bettors(draft, column)
     staged = draft.staged.get(number, 0)
+    advised = dict(draft.prepared.advised).get(number, 0) if draft.my_bet else 0
+    rows = [(*row, False) for row in bettors(draft, column)]
+    if advised:  # what a hint would lay lies below what one has laid oneself
+        rows.insert(int(bool(staged)), (draft.me, advised, True))
     knobs = 2 * knob + 4 * m.s
     beside = width - knobs - amount_width(chip, staged, m.s) > 0
     room = max(1, int((bottom - y) / row) - (0 if beside or not staged else 1))
     shown = rows if len(rows) <= room else rows[: room - 1]
-    for seat, amount in shown:
-        mine = bool(staged) and seat == draft.me
-        ghost = mine and draft.prepared.hinted
+    for seat, amount, ghost in shown:
+        mine = bool(staged) and seat == draft.me and not ghost
+        if ghost:
+            words = Text.of("zone_advice", amount=amount, number=number)
+            place = (left - 4 * m.u, y, amount_width(chip, amount, m.s) + 8 * m.u, row)
+            draft.zones.insert(0, ZoneSpot(f"advice:{number}", *place, words))
         draft.chips.append(
             ChipSpot(
-                f"chip:{number}:{seat}",
+                f"advice:{number}" if ghost else f"chip:{number}:{seat}",
                 seat,
                 str(amount),
                 left,
                 y + row - chip - 2 * m.u,
                 chip,
-                staged=mine,
+                staged=mine or ghost,
                 ghost=ghost,
                 source=None if ghost else _plate(draft, seat),
                 heap=heap(amount, 3),
@@ -207,7 +213,8 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
                     KnobSpot(f"{key}:{number}", knob_x + i * (knob + 4 * m.s), knob_y, sign, knob)
                 )
         y += row
-    _more(draft, column, rows[len(shown) :], left, y + 4 * m.u, width)
+    rest = [(seat, amount) for seat, amount, _ghost in rows[len(shown) :]]
+    _more(draft, column, rest, left, y + 4 * m.u, width)
 
 
 def _more(

@@ -313,8 +313,8 @@ class KabuDraft(LayoutDraft):
 
     @property
     def laid(self) -> int:
-        """How many chips that are not bet yet the viewer has laid; those of a hint are not his."""
-        return 0 if self.prepared.hinted else sum(self.staged.values())
+        """How many chips that are not bet yet the viewer has laid."""
+        return sum(self.staged.values())
 
 
 def heap(amount: int, most: int = 6) -> int:
