@@ -34,6 +34,7 @@ class Session(QObject):
     Attributes:
         stand_ins: the bots that play for people.
         beginning: how many actions belong to what was set up, and cannot be taken back.
+        redoes: whether what was taken back can be brought back.
         private: whether the privacy screen is used where people share the computer.
         routine: whether people’s moves that nobody can tell apart are made without asking them.
         forced: whether those without a choice are, where all will soon see that there was none.
@@ -80,6 +81,9 @@ class Session(QObject):
         self.beginning = 0
         self._unsaved: Action | None = None
         self._paused = self._held = False
+        self.redoes = True
+        #: What each undo took back, the last one last: the actions, and how bots were asked.
+        self._undone: list[list[tuple[Action, Asked | None]]] = []
 
     @property
     def number(self) -> int:
@@ -220,8 +224,11 @@ class Session(QObject):
         steps = self._steps_back()
         if steps is None:
             return False
+        left = len(self.match.actions) - steps
+        noted = {one.number: one for one in self.match.notes.asked}
+        undone = [(one, noted.get(left + i)) for i, one in enumerate(self.match.actions[left:])]
         try:
-            self.saving.cut(len(self.match.actions) - steps)
+            self.saving.cut(left)
         except REFUSALS as error:  # the match goes on unchanged
             self.not_saved.emit(error)
             return False
@@ -230,9 +237,40 @@ class Session(QObject):
         self.match.undo(steps)
         self.match.notes = replace(self.match.notes, undos=self.match.notes.undos + 1)
         self.saving.note_help()
+        self._undone.append(undone)
         self.changed.emit(())
         self._go_on()
         return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether :meth:`redo` would do something: nothing was done since what was taken back."""
+        return self.redoes and bool(self._undone) and not self.stopped
+
+    def redo(self) -> bool:
+        """Bring back what was last taken back; return whether that was possible.
+
+        What cannot be written is not brought back.
+        """
+        if not self.can_redo:
+            return False
+        actions = self._undone.pop()
+        self._bot.drop()
+        for number, (action, asked) in enumerate(actions):
+            try:
+                self._play(action, asked)
+            except REFUSALS as error:
+                self._undone.append(actions[number:])
+                self.not_saved.emit(error)
+                break
+        self.changed.emit(())
+        self._go_on()
+        return True
+
+    @property
+    def taken_back(self) -> Action | None:
+        """The decision that was last taken back, as long as nothing was done since."""
+        return self._undone[-1][0][0] if self._undone else None
 
     def note_hint(self) -> None:
         """Count a hint that somebody was given."""
@@ -304,16 +342,10 @@ class Session(QObject):
         refused = self.match.refused(action)
         if refused is not None:
             raise refused
-        asked = self._asked_for()
-        events = self.match.play(action)
-        if asked is not None:
-            self.match.notes = self.match.notes.with_asked(asked)
+        self._undone.clear()
         try:
-            self.saving.add(action, asked)
-        except BaseException as error:
-            self.match.undo(1)  # nobody has seen it, and nobody will before it is written
-            if not isinstance(error, REFUSALS):
-                raise
+            events = self._play(action, self._asked_for())
+        except REFUSALS as error:
             self._unsaved = action
             self.not_saved.emit(error)
             return
@@ -326,6 +358,22 @@ class Session(QObject):
         if self.match.turn is None:
             self.ended.emit()
         self._go_on()
+
+    def _play(self, action: Action, asked: Asked | None) -> tuple[Event, ...]:
+        """Play an action and write it down.
+
+        Raises:
+            REFUSALS: if it cannot be written; then it is not played either.
+        """
+        events = self.match.play(action)
+        if asked is not None:
+            self.match.notes = self.match.notes.with_asked(asked)
+        try:
+            self.saving.add(action, asked)
+        except BaseException:
+            self.match.undo(1)  # nobody has seen it, and nobody will before it is written
+            raise
+        return events
 
     def _asked_for(self) -> Asked | None:
         """Return the note on the action that is about to be done, if it is a bot's."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the page is loaded on demand, so that the window starts fas
 
 #: Commands that need a table as the page in front.
 AT_TABLE = (
-    *("undo", "last", "hint", "pause", "skip", "stand_in", "panel", "tracker"),
+    *("undo", "redo", "last", "hint", "pause", "skip", "stand_in", "panel", "tracker"),
     *("say_hand", "say_table", "say_recent"),
 )
 
@@ -34,6 +34,7 @@ class TableMenu(QObject):
         self._shared, self._menus, self._table = shared, menus, table
         commands: dict[str, Callable[[TablePage], object]] = {
             "undo": lambda table: table.undo(),
+            "redo": lambda table: table.redo(),
             "last": lambda table: table.look_back(),
             "hint": lambda table: table.press("hint"),
             "knock_anyway": lambda table: table.command("knock_anyway"),

@@ -222,6 +222,32 @@ def test_undo_goes_back_to_the_own_last_decision_and_forgets_it_on_disk() -> Non
     assert notes.actions == s.match.actions
 
 
+def test_what_was_taken_back_is_brought_back_until_something_else_is_done() -> None:
+    s, notes, slow = session("human,easy,easy")
+    s.begin()
+    settle(s, slow)
+    assert not s.can_redo and not s.redo()
+    stood = []
+    for _turn in range(2):
+        stood.append(s.view)
+        s.act(some(s.match.view(s.match.turn if s.match.turn != TABLE else 0)))
+        settle(s, slow)
+    stood.append(s.view)
+    actions, asked = list(s.match.actions), s.match.notes.asked
+    assert s.undo() and s.undo() and s.view == stood[0]
+    assert s.taken_back is not None
+    assert s.redo() and s.view == stood[1]
+    assert s.redo() and s.view == stood[2] and not s.can_redo
+    assert s.match.actions == notes.actions == actions and s.match.notes.asked == asked
+    assert s.undo() and s.can_redo
+    notes.broken = True
+    s.redo()
+    assert s.view == stood[1] and s.can_redo, "what cannot be written is not brought back"
+    notes.broken = False
+    s.act(some(s.view))
+    assert not s.can_redo and s.taken_back is None
+
+
 def test_what_cannot_be_taken_back_on_disk_is_not_taken_back() -> None:
     s, notes, slow = session("human,easy,easy")
     s.begin()

@@ -84,7 +84,7 @@ _BESIDE, _AROUND = 46, 90
 #: The fraction of the text's width that a row of cards may take.
 _ROOM = 0.55
 #: Commands listed among a game's own keys.
-_HELP = ("hint", "undo", "last", "rules", "terms", "shortcuts")
+_HELP = ("hint", "undo", "redo", "last", "rules", "terms", "shortcuts")
 
 
 class RulesView(Browser):

@@ -23,6 +23,7 @@ from cardtable.phrases.matches import ended
 from cardtable.phrases.names import level_name
 from cardtable.phrases.par import question
 from cardtable.translation import _, pgettext
+from cardtable.ui.bindings import key_of
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.pacing import Pacing, paused_words
 from cardtable.ui.widgets.banner import Banner
@@ -95,6 +96,7 @@ def bar_of(
         *_ways_out(session, pacing),
         *_compared(session),
         *_reviewed(session, pacing),
+        *_redone(session, controls),
         *controls.buttons(),
     ]
     if pacing.forces and not alarm:  # it makes itself: nothing is asked
@@ -138,6 +140,13 @@ def _reviewed(session: Session, pacing: Pacing) -> list[Button]:
     if session.match.turn != TABLE or not session.reviewable or pacing.offers_end:
         return []
     return [Button("review", _("Review"))]  # not where all cards were just shown
+
+
+def _redone(session: Session, controls: Controls[Any]) -> list[Button]:
+    """The button that brings back what was taken back, until something else is prepared."""
+    if not session.can_redo or controls.keep():
+        return []
+    return [Button("redo", _("Redo"), why=key_words(key_of("redo")))]
 
 
 def _less(button: Button) -> Button:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -114,6 +115,8 @@ class TablePage(Page):
         self._bar_said = ""
         self._lying: list[Button] = []
         self._over_since: float | None = None
+        #: What was taken back, while the table stands as it did before that.
+        self._taken_back: tuple[object, str] = None, ""
         self._takes: Callable[[Action], None] = self._play
         self._asks: Callable[[BarWords], BarWords] = lambda told: told
         self._chosen: Callable[[str], None] = lambda way: None
@@ -266,6 +269,7 @@ class TablePage(Page):
         self._advice, self.header.single, self.pacing.led = advice, True, True
         self._takes = takes or self._takes
         self.session.routine = self.stage.routine = self.controls.routine = True
+        self.session.redoes = False  # who leads knows only one way on
         self.refresh(animate=False)
 
     def reword(self, asks: Callable[[BarWords], BarWords], chosen: Callable[[str], None]) -> None:
@@ -389,6 +393,9 @@ class TablePage(Page):
         told = self._asks(bar_of(self.session, self.pacing, self.controls, waits, due))
         # What the ranking says in large letters is not said twice.
         prompt = Prompt("") if self.ranking.isVisible() else told.prompt
+        where, taken_back = self._taken_back
+        if where == self._moment and not (told.alarm or self.controls.keep()):
+            prompt = replace(prompt, detail=taken_back or prompt.detail)
         self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(self._not_on_table(told.buttons))
@@ -487,6 +494,8 @@ class TablePage(Page):
                 self.pacing.press(button)
             case "hint":
                 self.hint()
+            case "redo":
+                self.redo()
             case "show":
                 pass  # everything is in place now
             case "next":
@@ -595,9 +604,26 @@ class TablePage(Page):
         before = self.session.view
         if not self.session.undo():
             self.announcer.announce(_("There is nothing to undo."), urgent=True)
-        elif known := self.phrases.still_known(before, self.session.view):
-            self.controls.refusal = known
-            self.say()
+            return
+        self.controls.refusal = self.phrases.still_known(before, self.session.view)
+        self._tell_taken_back()
+        self.say()
+
+    def _tell_taken_back(self) -> None:
+        """Say which decision was taken back: one press too many may lead to another deal."""
+        action = self.session.taken_back
+        if self._advice is not None or action is None:
+            return
+        said = _("Taken back: {what}", what=self.phrases.action(self.session.view, action))
+        self._taken_back = self._moment, said
+        self.announcer.announce(said)
+
+    def redo(self) -> None:
+        """Bring back what was last taken back."""
+        if self.session.can_redo:
+            self.announcer.announce_new("prompt", "")
+        if not self.session.redo():
+            self.announcer.announce(_("There is nothing to redo."), urgent=True)
 
     def skip(self) -> None:
         """Cut movement and pause short, or say that there is nothing to cut."""
