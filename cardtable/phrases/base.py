@@ -229,6 +229,10 @@ class Phrases(ABC, Generic[V]):
     def event(self, event: Event, names: Names) -> str:
         """One sentence for the log, or empty if the event needs none."""
 
+    def veiled(self, event: Event) -> bool:
+        """Whether an event says only that something came that nobody sees."""
+        return False
+
     @abstractmethod
     def reason(self, reason: str, params: Mapping[str, int | str], names: Names) -> str:
         """Why something is refused: a fact, not blame (“Pair 8 does not beat pair 10.”)."""

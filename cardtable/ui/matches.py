@@ -284,7 +284,9 @@ class MatchDesk(QObject):
         phrases = self.table.phrases
         public = session.match.view(None)
         names = self.table.names
-        since = [phrases.event(event, names) for event in _since(session.match, seat)]
+        # Face-down cards one after the other would hide what is open: the bets.
+        seen = [event for event in _since(session.match, seat) if not phrases.veiled(event)]
+        since = [phrases.event(event, names) for event in seen]
         divisor = session.match.game.score_divisor
         standing = apart(
             labelled(name, points(score, divisor))

@@ -313,6 +313,9 @@ class KabuPhrases(Phrases[KabuView]):
             kind = f"{kind}_unseen" if f"{kind}_unseen" in _EVENTS else kind
         return _(_EVENTS.get(kind, ""), **self._fields(event, names))
 
+    def veiled(self, event: Event) -> bool:
+        return event.kind in ("dead_card", "second_card") and "card" not in event
+
     def _fields(self, event: Event, names: Names) -> dict[str, object]:
         """The parameters of an event as they stand in a sentence."""
         fields: dict[str, object] = {}

@@ -39,8 +39,8 @@ _ASKING = {*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 PORTRAIT, SMALL_PORTRAIT, LOW = 124, 64, 640
 #: The card's greatest width and its margin; sizes of the name, largest first.
 WIDEST, MARGIN, TITLES = 600, 44, (34, 28, 24, 20)
-#: How many of the last sentences are shown.
-TOLD = 4
+#: How many of the last sentences are shown, in low windows and in others.
+TOLD = (4, 7)
 #: Up to this window size everything has its usual size; beyond it, everything is enlarged.
 _USUAL = (1280, 900)
 #: Room for the shadow of the sheet, and how far a hairline lies inside its edge.
@@ -262,7 +262,7 @@ class Curtain(QWidget):
             self.opener.set_words(_("Show my cards"), "Space")
         self._home.set_words(_("Home"))
         self._saved.setText(_("Everything is saved"))
-        told = list(since)[-TOLD:]
+        told = list(since)[-TOLD[not low] :]
         self._since_head.setText(head or _("Since your last turn"))
         self._since.show_lines(told)
         self._since.setMinimumHeight(self._since.least)
