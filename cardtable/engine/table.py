@@ -227,6 +227,7 @@ class ChipSpot:
         ghost: whether they are lost, or, being staged, only where a hint would have them.
         size: of the lowest chip; the others of a heap lie on it.
         heap: how many are drawn; with none the amount stands alone.
+        inside: whether the amount stands on the chip, where many lie close together.
         silent: its words stand elsewhere: on a plate, or on the place where it lies.
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
@@ -248,6 +249,7 @@ class ChipSpot:
     z: float = 30
     beat: int = 0
     heap: int = 1
+    inside: bool = False
     silent: bool = False
     into: str = ""
     turn: int = 0

@@ -299,13 +299,19 @@ def test_own_chips_come_first_with_their_knobs() -> None:
     assert not lay(state.view(2), stakes=((1, 25),)).knobs
 
 
-def test_many_bettors_are_folded() -> None:
-    state = rigged(OICHO, (8, 3, 6, 1), (), seats=10)
-    state = play(state, *["bet 1 5"] * 8)
-    layout = lay(state.view(9))
-    shown = [chip for chip in layout.chips if chip.key.startswith("chip:1")]
-    more = next(label for label in layout.labels if label.key == "rest:1")
-    assert dict(more.text.params) == {"n": 8 - len(shown), "amount": 5 * (8 - len(shown))}
+def test_the_bets_of_many_lie_side_by_side_and_are_folded_only_on_low_tables() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (4, 9, 9, 4, 4, 4), seats=10)
+    state = play(state, *["bet 1 12"] * 8)
+    chips = [chip for chip in lay(state.view(9)).chips if chip.key.startswith("chip:1")]
+    assert len(chips) == 8 and len({chip.x for chip in chips}) == 2
+    low = KabuTable().lay(state.view(9), area(760, 300, 0.61), Prepared())
+    shown = [chip for chip in low.chips if chip.key.startswith("chip:1")]
+    more = next(label for label in low.labels if label.key == "rest:1")
+    assert dict(more.text.params) == {"n": 8 - len(shown), "amount": 12 * (8 - len(shown))}
+    state = play(state, "pass", "deal top")  # with a second card less room is left below
+    chips = [chip for chip in lay(state.view(9)).chips if chip.key.startswith("chip:1")]
+    lines = [[c for c in chips if c.y == y] for y in sorted({c.y for c in chips})]
+    assert [len(line) for line in lines] == [4, 4] and all(chip.inside for chip in chips)
 
 
 def test_the_showdown_tells_every_column_and_pays() -> None:

@@ -22,6 +22,8 @@ from cardtable.games.kabu.view import ColumnView
 KNOB = 22.0
 #: Least size of the words for those whose chips are folded away, in pixels at scale 1.
 LEAST_REST = 15.0
+#: Least size of a chip that has its amount on it, in pixels at scale 1.
+LEAST_DISC = 24.0
 #: Where the value and its name stand, as a part of the foot's height.
 BASE = 0.8
 #: The first field is dealt after up to ten dead cards.
@@ -176,25 +178,31 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
     bottom = m.low - 6 * m.u
     staged = draft.staged.get(number, 0)
     advised = dict(draft.prepared.advised).get(number, 0) if draft.my_bet else 0
-    rows = [(*row, False) for row in bettors(draft, column)]
+    rows = [(seat, amount, False) for seat, amount in bettors(draft, column)]
     if advised:  # what a hint would lay lies below what one has laid oneself
         rows.insert(int(bool(staged)), (draft.me, advised, True))
     knobs = 2 * knob + 4 * m.s
     beside = width - knobs - amount_width(chip, staged, m.s) > 0
     room = max(1, int((bottom - y) / row) - (0 if beside or not staged else 1))
-    shown = rows if len(rows) <= room else rows[: room - 1]
-    for seat, amount, ghost in shown:
+    own = int(bool(staged)) + int(bool(advised))  # on lines alone
+    one = max((amount_width(chip, amount, m.s) for _, amount, _ in rows), default=1.0)
+    across = 2 if len(rows) > room and not m.flat and 2 * one <= width else 1
+    places, at = own + across * max(0, room - own), across - 1
+    shown = rows if len(rows) <= places else rows[: max(0, places - 1)]
+    for number_of, (seat, amount, ghost) in enumerate(shown):
+        at = (number_of - own) % across if number_of >= own else 0
+        x = left + at * width / across
         mine = bool(staged) and seat == draft.me and not ghost
         if ghost:
             words = Text.of("zone_advice", amount=amount, number=number)
-            place = (left - 4 * m.u, y, amount_width(chip, amount, m.s) + 8 * m.u, row)
+            place = (x - 4 * m.u, y, amount_width(chip, amount, m.s) + 8 * m.u, row)
             draft.zones.insert(0, ZoneSpot(f"advice:{number}", *place, words))
         draft.chips.append(
             ChipSpot(
                 f"advice:{number}" if ghost else f"chip:{number}:{seat}",
                 seat,
                 str(amount),
-                left,
+                x,
                 y + row - chip - 2 * m.u,
                 chip,
                 staged=mine or ghost,
@@ -212,8 +220,12 @@ def _bets(draft: KabuDraft, column: ColumnView) -> None:
                 draft.knobs.append(
                     KnobSpot(f"{key}:{number}", knob_x + i * (knob + 4 * m.s), knob_y, sign, knob)
                 )
-        y += row
+        if number_of < own or at == across - 1:
+            y += row
     rest = [(seat, amount) for seat, amount, _ghost in rows[len(shown) :]]
+    if rest and at < across - 1:  # beside the last one
+        left, width = left + width / across, width / across
+        y += 0.2 * row
     _more(draft, column, rest, left, y + 4 * m.u, width)
 
 
@@ -326,6 +338,11 @@ def heaps(
     gap = 6 * m.u
     room = right - _left(draft, number) - HAND_BESIDE * high
     across = max(1, int((room + gap) / (one + gap)))
+    inside = lines > 1 and len(rows) > across * lines
+    if inside:  # the amounts stand on the chips, those of the upper line first
+        gap = 2 * m.s
+        across = max(1, min(-(-len(rows) // lines), int((room + gap) / (LEAST_DISC * m.s + gap))))
+        one = chip = min((room + gap) / across - gap, 0.94 * high / lines)
     shown = rows[: across * lines]
     further = 34 * m.s
     if len(shown) < len(rows):  # the last place tells of the others
@@ -335,18 +352,18 @@ def heaps(
             shown = rows[: max(1, across * lines - 1)]
     rest = rows[len(shown) :]
     places = len(shown) + bool(rest)
-    columns = -(-places // lines)
+    columns = across if inside else -(-places // lines)
     width = columns * (one + gap) - gap
     if rest and lines == 1:
         width = len(shown) * (one + gap) + further
     left, beat = right - width, judged(draft.view, number) if nets else 0
 
     def place(i: int) -> tuple[float, float]:
-        line = i % lines
+        line, column = divmod(i, across) if inside else (i % lines, i // lines)
         y = m.foot + (line + 0.5) * high / lines - chip / 2
         if lines == 1 and not m.flat:  # on the line of the value
             y = m.foot + BASE * high - 0.86 * chip
-        return left + i // lines * (one + gap), y
+        return left + column * (one + gap), y
 
     for i, (seat, amount) in enumerate(shown):
         # What is lost is a number; where several have lost, one sees whose it was.
@@ -362,9 +379,12 @@ def heaps(
                 y,
                 chip,
                 ghost=lost,
-                heap=heap(amount, 1 if m.flat else 2 if lines > 1 else 3)
+                heap=1
+                if inside
+                else heap(amount, 1 if m.flat else 2 if lines > 1 else 3)
                 if not lost
                 else int(not alone),
+                inside=inside,
                 z=31 if nets else 30,
                 beat=beat,
             )
@@ -372,6 +392,7 @@ def heaps(
         if seat == draft.view.columns[number - 1].decider and len(rows) > 1 and not nets:
             # Whose word counts here stands on brass.
             rim = min(max(4.5, 0.22 * chip), (high / lines - chip) / 2 + 1.5)
+            rim = 2 * m.s if inside else rim
             ring = (x - rim, y - rim, chip + 2 * rim, chip + 2 * rim)
             draft.furniture.append(FurnitureSpot(f"decides:{number}", "brass", *ring, z=29))
     if rest:

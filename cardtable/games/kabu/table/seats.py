@@ -21,6 +21,7 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.table.dealer import abacus_box, bank_line, face_box, gain_box
 from cardtable.games.kabu.table.draft import (
     CROWD,
+    DISC,
     FACE,
     GAIN,
     LINE,
@@ -53,8 +54,7 @@ class Stand:
         face: side of the portrait; the name has ``name`` below it, the chips have ``line``.
         dead: height of the dead card, 0 for none; ``below`` the chips, or beside the portrait.
         upright: whether all stands below the portrait, or beside it.
-        beside: width kept at the side of the columns for the dead card, and for what a round has
-            brought.
+        beside: width kept at the side of the columns for the dead card.
         named: whether the name stays when a round has brought something.
     """
 
@@ -339,13 +339,24 @@ def _seat(
         chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
         bank = start, middle + min(5 * m.s, 1 + above / 4)
     near = min(10 * m.u, stand.beside - dead_wide)
-    card = (left - dead_wide - near if at_right else left + inner + near, middle - stand.dead / 2)
-    aside = left - stand.beside if at_right else left + inner
-    gain = (aside, middle - LINE * small / 2 - 2 * m.s, stand.beside)
+    card_x = left - dead_wide - near if at_right else left + inner + near
+    if not (at_right or m.row):  # clear of the first mat's disc, where there is room
+        clear = m.left - 0.5 * m.at_least(DISC, 20) - dead_wide
+        card_x = min(card_x, max(left + inner, clear))
+    card = (card_x, middle - stand.dead / 2)
     if stand.below:
         card = (edge + (room - dead_wide) / 2, y + stand.height - stand.dead)
-        gain = (edge, y + stand.height - stand.dead, room)
-    elif not stand.named:
+    if stand.named:  # half over the lower edge of the portrait, towards the table
+        face_x = centre - stand.face / 2 if stand.upright else left
+        corner = (0.0 if at_right else 1.0) if stand.upright else 0.5
+        wide = min(room, max(GAIN * m.s, stand.face))
+        gain_x = face_x + corner * stand.face - wide / 2
+        gain = (
+            min(max(gain_x, edge), edge + room - wide),
+            middle + (0.2 if stand.upright else 0.4) * stand.face - LINE * small / 2,
+            wide,
+        )
+    else:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
     align = "center" if stand.named else "left"
     dealing = face_box(draft) if seat == view.dealer else None
