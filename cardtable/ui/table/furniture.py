@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QLinearGradient,
     QPainter,
+    QPainterPath,
     QPen,
     QRadialGradient,
 )
@@ -45,6 +46,8 @@ AROUND = 26.0
 _LARGE, _BASE = 0.7, 0.8
 #: The side of a triangle of the stitched hemp leaves, and how strongly they are seen.
 _LEAF, _LEAF_INK = 34.0, 0.085
+#: The silk of a cushion by day and by night, and its thread.
+_CUSHIONS, _SEAM = (QColor("#31496f"), QColor("#8d2f24")), QColor(236, 214, 168, 190)
 #: How much of the dye of a mat covers a pale table.
 _DYED = 0.93
 
@@ -175,7 +178,7 @@ def _disc(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _:
 
 
 def _brass(_draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
-    """A ring of brass let into the cloth: of who has a seat there, or the say; gold, if lit."""
+    """A ring of brass let into the cloth: of who has the say; gold, if lit."""
     wide = max(2.6, 0.09 * spot.height)
     box = QRectF(0, 0, spot.width, spot.height).adjusted(wide, wide, -wide, -wide)
     painter.setBrush(QColor(0, 0, 0, 46))
@@ -188,6 +191,43 @@ def _brass(_draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QBrush(metal), wide))
     painter.drawEllipse(box)
+
+
+def _cushion(draw: Painter, painter: QPainter, spot: FurnitureSpot, _w: str, _: float) -> None:
+    """A cushion of silk where somebody sits who is elsewhere: its corners stand out, tufted."""
+    side = spot.height
+    box = QRectF(0, 0, side, side).adjusted(*(0.07 * side * way for way in (1, 1, -1, -1)))
+    silk = _CUSHIONS[draw.theme.dark]
+    drop_shadow(painter, box, 0.18 * side, 0.06 * side)
+    path, dent = QPainterPath(box.topLeft()), 0.055 * side
+    for end, inwards in (
+        (box.topRight(), QPointF(0, dent)),
+        (box.bottomRight(), QPointF(-dent, 0)),
+        (box.bottomLeft(), QPointF(0, -dent)),
+        (box.topLeft(), QPointF(dent, 0)),
+    ):
+        path.quadTo((path.currentPosition() + end) / 2 + inwards, end)
+    light = QRadialGradient(box.center() - QPointF(0.12, 0.16) * side, 0.75 * side)
+    for part, colour in ((0, silk.lighter(128)), (0.55, silk), (1, silk.darker(165))):
+        light.setColorAt(part, colour)
+    edge = QPen(silk.darker(210), max(1.0, 0.03 * side))
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(edge)
+    painter.setBrush(light)
+    painter.drawPath(path)
+    seam = QPen(_SEAM, max(0.8, 0.018 * side))
+    seam.setDashPattern([2.4, 1.8])
+    painter.setPen(seam)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.translate(box.center())
+    painter.scale(0.8, 0.8)
+    painter.drawPath(path.translated(-box.center()))
+    painter.setPen(QPen(_SEAM, max(1.0, 0.035 * side), c=Qt.PenCapStyle.RoundCap))
+    for turn in (0, 120, 240):  # the three stitches in the middle
+        painter.save()
+        painter.rotate(turn)
+        painter.drawLine(QPointF(0, 0), QPointF(0, -0.1 * side))
+        painter.restore()
 
 
 def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _: float) -> None:
@@ -316,6 +356,7 @@ PAINTERS: Mapping[str, Paint] = {
     "place": _place,
     "disc": _disc,
     "brass": _brass,
+    "cushion": _cushion,
     "figure": _figure,
     "hand": _hand,
     "hand_upright": _hand_upright,

@@ -2,7 +2,7 @@
 
 Everybody keeps his place in all rounds. Where there is room, the dealer's face stands beside his
 cards for as long as he deals, with his chips and what a round has brought him: money comes from
-there. Where he sits a ring stays.
+there. Where he sits a cushion stays.
 """
 
 from __future__ import annotations
@@ -361,10 +361,10 @@ def _seat(
     align = "center" if stand.named else "left"
     dealing = face_box(draft) if seat == view.dealer else None
     if dealing is not None:
-        ring, named = 0.6 * stand.face, True
+        side, named = 0.72 * stand.face, True
         centre = left + (inner if stand.upright else stand.face) / 2
-        place = (centre - ring / 2, middle - ring / 2, ring, ring)
-        draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "brass", *place, owner=seat))
+        place = (centre - side / 2, middle - side / 2, side, side)
+        draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "cushion", *place, owner=seat))
         x, plate = dealing.x, (dealing.y, dealing.width, dealing.height)
         line = bank_line(draft)
         chip = min(chip, 0.8 * line)
