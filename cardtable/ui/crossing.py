@@ -13,9 +13,10 @@ from cardtable.ui import durations
 from cardtable.ui.start.looks import fan_height, paint_fan, paint_ground
 from cardtable.ui.start.poster import Poster
 
-#: The parts of the time after which the page is gone, after which the grown poster begins to go,
-#: and for which nobody comes to the table.
-_GONE, _GOES, _LEADS = 0.4, 0.65, 0.7
+#: The parts of the time after which the words of the poster are gone, after which the page begins
+#: to go (the poster covers nearly all of it), after which the poster covers the cloth and begins to
+#: go, and for which nobody comes to the table.
+_READ, _LEAVES, _GOES, _LEADS = 0.35, 0.42, 0.62, 0.72
 #: How high the cards on the grown poster are at most, and how wide their fan, as parts of its size.
 _HIGH, _WIDE = 0.5, 0.7
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -91,11 +92,11 @@ class Crossing(QWidget):
         t = float(self._clock.currentValue() or 0.0)
         painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)
-        left = max(0.0, 1 - t / _GONE)
-        painter.setOpacity(left)
+        covers = _GOES if self._look is not None else 1.0
+        painter.setOpacity(_left(t, _LEAVES, covers))
         painter.drawPixmap(0, 0, self._page)
         if self._look is not None:
-            k = _GROWS.valueForProgress(t)
+            k = _GROWS.valueForProgress(min(1.0, t / _GOES))
             start, end = QRectF(self._from), self._to
             now = QRectF(
                 start.topLeft() + (end.topLeft() - start.topLeft()) * k,
@@ -104,11 +105,11 @@ class Crossing(QWidget):
             paper = QPainterPath()
             paper.addRoundedRect(now, _ROUND * (1 - k), _ROUND * (1 - k))
             painter.setClipPath(paper)
-            stays = min(1.0, (1 - t) / (1 - _GOES))
+            stays = _left(t, _GOES, 1.0)
             painter.setOpacity(stays)
             off = QPointF(end.width(), end.height()) / 2
             painter.drawPixmap(now.center() - off, self._ground)
-            painter.setOpacity(left)
+            painter.setOpacity(_left(t, 0.0, _READ))
             start.moveCenter(now.center())
             painter.drawPixmap(start.topLeft(), self._poster)
             painter.setOpacity(stays)
@@ -117,3 +118,8 @@ class Crossing(QWidget):
             painter.scale(grown, grown)
             painter.drawPixmap(-off, self._fan)
         painter.end()
+
+
+def _left(t: float, start: float, end: float) -> float:
+    """How much is left of what begins to go at one part of the time, and is gone at another."""
+    return min(1.0, max(0.0, (end - t) / (end - start)))

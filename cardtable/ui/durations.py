@@ -34,7 +34,7 @@ OPEN_STAGGER, OPENED = 130, 120
 #: How a table opens: people rise, one after the other, and the pile is set down card by card.
 RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
 #: How long a poster of the start page takes to grow to the table.
-CROSS = 260
+CROSS = 340
 FLIP = 260
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,15 +29,24 @@ def rise(
     table: QRectF,
     factor: float,
     lead: float = 0.0,
+    piles: Collection[str] = (),
 ) -> None:
     """Let people rise from the rim with what belongs to them, from the viewer round the table.
 
-    ``lead``: how many milliseconds nobody comes.
+    ``lead``: how many milliseconds nobody comes. ``piles``: the places whose cards are set down
+    after that; their numbers come with them.
     """
     spots = [row.spot for row in rows]
     plates = {spot.seat: spot for spot in spots if isinstance(spot, PlateSpot)}
     order = sorted(plates, key=lambda seat: (seat - next(iter(plates))) % (max(plates) + 1))
+    there = lead + entrance(len(plates)) + durations.SET_DOWN
     for spot in spots:
+        if getattr(spot, "joins", "") in piles and spot.key in items:
+            item = items[spot.key][1]
+            motion.give_up(item)
+            item.setOpacity(0.0)
+            motion.act(item, item.setOpacity, durations.FADE * factor, there * factor)
+            continue
         seat = spot.seat if isinstance(spot, PlateSpot | ChipSpot) else None
         if isinstance(spot, FurnitureSpot | LabelSpot) and not getattr(spot, "lit", False):
             seat = spot.owner

@@ -294,7 +294,8 @@ class TableScene(QGraphicsScene):
         self._cards.take_away(gone, factor)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)
         if opens:
-            rise(rows, self._things.items, self.motion, self.sceneRect(), factor, self.lead)
+            items, piles = self._things.items, {zone.key for zone in laid.zones}
+            rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
         if dealt:
             self._moments.end()
         free = self.model.layout.free
