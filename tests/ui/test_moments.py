@@ -6,7 +6,7 @@ import gc
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
@@ -69,9 +69,9 @@ def heard(table: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 800), (800, 560), (1920, 1080)])
-@pytest.mark.parametrize("name", [*ROUNDS, "kuppin", "bank_broken"])
-def test_the_sign_of_a_round_of_kabu_covers_no_card(
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("name", [*ROUNDS, "kuppin", "bank_broken", "arashi"])
+def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
     program: Program, name: str, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
@@ -83,9 +83,15 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card(
     sign.setScale(1.0)
     box = sign.sceneBoundingRect()
     for card in table.model.layout.cards:
-        if card.zone != "deck":
-            place = table.scene.card_rect(card.key)
-            assert place is not None and not box.intersects(place), card.key
+        place = table.scene.card_rect(card.key)
+        assert place is not None and not box.intersects(place), card.key
+    for thing in table.model.layout.furniture:
+        place = QRectF(thing.x, thing.y, thing.width, thing.height)
+        assert thing.kind != "abacus" or not box.intersects(place)
+    title = table.header._title.geometry()
+    at = table.view.mapFromGlobal(table.header.mapToGlobal(title.topLeft()))
+    words = QRectF(table.view.mapToScene(at), QSizeF(title.size()))
+    assert not box.intersects(words)
     assert table.scene.sceneRect().contains(box)
 
 
