@@ -95,6 +95,18 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
     assert table.scene.sceneRect().contains(box)
 
 
+def test_a_moment_goes_on_where_the_window_gets_another_size(program: Program) -> None:
+    table, action = opened(program, *ROUNDS["great"])
+    go_on(table, action)
+    wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
+    for size in ((1000, 700), (1100, 760)):
+        program.window.resize(*size)
+        QTest.qWait(20)
+        (sign,) = (item for item in plaques(table) if item.zValue() == _TOP)
+        assert table.scene.sceneRect().contains(sign.sceneBoundingRect())
+    wait_until(lambda: not overlays(table))
+
+
 @pytest.mark.parametrize("name", ["silent", "gin", "undercut"])
 def test_what_a_deal_was_worth_is_told_once_its_cards_lie_there(
     program: Program, monkeypatch: pytest.MonkeyPatch, name: str

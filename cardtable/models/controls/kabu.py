@@ -158,7 +158,8 @@ class KabuControls(Controls[KabuView]):
             if self.laid and self.ghosts:
                 take = Button("take", _("Take the hint"), "A", "choice", beside=True)
                 return [hint, *self._chips(), take, self._bet()]
-            beside = self._same() if self.before and not self.laid else self._back()
+            again = self.before and not (self.laid or self.hinted_call)
+            beside = self._same() if again else self._back()
             return [hint, self._pass(), *self._chips(), beside, self._bet()]
         if self.view.phase in (DEALER_1, DEALER_2):
             return [hint, *self._cards("deal", True)]
@@ -219,7 +220,7 @@ class KabuControls(Controls[KabuView]):
         text = _("Bet as before: {amount}")
         why = self.why(write_bet(self.before))
         amount = points(sum(self.before.values()))
-        return Button("same", text.format(amount=amount), "S", "plain", not why, why, beside=True)
+        return Button("same", text.format(amount=amount), "S", "choice", not why, why, beside=True)
 
     def _back(self) -> Button:
         text = _("Remove")

@@ -241,9 +241,7 @@ class CardPictures(QObject):
             veiled.addRoundedRect(box, radius, radius)
             painter.fillPath(veiled, veil)
         if style.focused:
-            painter.setPen(QPen(self.focus, 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+            ringed(painter, box.adjusted(-2, -2, 2, 2), radius + 2, self.focus)
         self._signs(painter, style, box)
         painter.end()
         return full, sharp
@@ -319,3 +317,12 @@ class CardPictures(QObject):
         painter.drawEllipse(middle, 11, 11)
         sign = svg_pixmap(f"icons/{icon}.svg", 15, self._pixel_ratio, "#1c1815")
         painter.drawPixmap(QPointF(middle.x() - 7.5, middle.y() - 7.5), sign)
+
+
+def ringed(painter: QPainter, box: QRectF, radius: float, focus: QColor) -> None:
+    """Draw a focus ring, cased so that it stands out on whatever it lies: by day mats are dark."""
+    casing = QColor(255, 252, 240, 235) if focus.lightness() < 128 else QColor(10, 12, 18, 200)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, wide in ((casing, 6.0), (focus, 3.0)):
+        painter.setPen(QPen(ink, wide))
+        painter.drawRoundedRect(box, radius, radius)

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
     QTransform,
 )
@@ -25,7 +24,7 @@ from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND, SORT, CardSpot
 from cardtable.models.controls.base import Controls, HandOrder
 from cardtable.ui.table.accessible import ReadableView
-from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.card_pictures import CardPictures, ringed
 from cardtable.ui.table.hit_testing import (
     ChipHand,
     answers,
@@ -515,8 +514,7 @@ def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
     if box is not None:
         painter = QPainter(view.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(pictures.focus, 3))
-        painter.drawRoundedRect(box, 6, 6)
+        ringed(painter, box, 6, pictures.focus)
         painter.end()
 
 

@@ -182,7 +182,8 @@ def _stack(draft: KabuDraft) -> float:
     pad, worths = 5 * m.s, draft.prepared.stack
     size = min(max(CHIP * m.u, 36 * m.s), (m.side - 16 * m.u) / 2 - 2 * pad)
     width = high = size + 2 * pad
-    across = 4 if 4 * width <= m.side - 16 * m.u else 2
+    wide = area.width / 2 if m.row else m.side
+    across = 4 if 4 * width <= wide - 16 * m.u else 2
     top = bottom - high * (4 // across)
     if not draft.my_bet or not worths:
         return top
@@ -193,7 +194,7 @@ def _stack(draft: KabuDraft) -> float:
         across = min(across, max(1, int((m.side - 8 * m.u) / width)))
     x = area.width - m.rim - 10 * m.u - width * across
     if m.row:  # right below the mats
-        bottom = m.low + 8 * m.u + high
+        bottom = m.low + 8 * m.u + high * -(-len(worths) // across)
     lines = -(-len(worths) // across)
     for number, worth in enumerate(worths):
         at = x + number % across * width, bottom - high * (lines - number // across)
