@@ -224,27 +224,27 @@ class ActionBar(Rail):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
-        px = self._look.px
+        px = self.look.px
         self._whole.setContentsMargins(px(20) - ASIDE, px(4), px(14), px(4))
         self._whole.setSpacing(px(8))
         for line in self._lines:
             line.setSpacing(px(GAP))
-        self._words.apply_theme(self._look)
+        self._words.apply_theme(self.look)
         for widget in self._widgets.values():
-            widget.apply_theme(self._look.on_wood())
+            widget.apply_theme(self.look.on_wood())
         self._width = -1
         self._fit()
 
     def keep_height(self, high: int, low: bool) -> None:
         """Be ``high`` while the buttons stand beside the words; ``low``: in a low window."""
-        before = self._look
+        before = self.look
         self._high, self._low = high, low
-        if self._look != before:
+        if self.look != before:
             self.apply_theme(self._theme)
         self._fit()
 
     @property
-    def _look(self) -> Theme:
+    def look(self) -> Theme:
         """The theme of words and buttons: on a high and wide rail they are larger."""
         theme = self._theme
         larger = min(LARGEST, self._high / theme.px(USUAL)) if self._high else 1.0
@@ -399,7 +399,7 @@ class ActionBar(Rail):
             self._widgets[button.id] = before.get(button.id) or self._made(button)
 
     def _made(self, button: Button) -> KeyButton:
-        widget = KeyButton(self._look.on_wood(), button.kind, self)
+        widget = KeyButton(self.look.on_wood(), button.kind, self)
         widget.walks = False
         if button.kind == "segment":
             widget.setCheckable(True)
@@ -411,12 +411,12 @@ class ActionBar(Rail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""
         super().resizeEvent(event)
-        if self._words.theme != self._look:
+        if self._words.theme != self.look:
             self.apply_theme(self._theme)
         self._fit()
 
     def _fit(self) -> None:
-        px = self._look.px
+        px = self.look.px
         if self._width != self.width():
             self._width, self._below = self.width(), 0
         # Once the buttons stand below the words they stay there: the table keeps its size.
@@ -437,7 +437,7 @@ class ActionBar(Rail):
 
     def _fit_beside(self) -> bool:
         """Save as much room as the words need beside the buttons; return whether that is enough."""
-        px = self._look.px
+        px = self.look.px
         for saving in _SAVINGS:
             words = WORDS if saving == _SAVINGS[0] else LEAST_WORDS
             self._save(saving)
@@ -463,7 +463,7 @@ class ActionBar(Rail):
 
     def _save(self, saving: tuple[bool, bool, tuple[str, ...]]) -> None:
         """Set the sizes of all buttons; those whose places are fixed never shrink to save room."""
-        px = self._look.px
+        px = self.look.px
         level = next(i for i, (least, *_) in enumerate(_WIDTHS) if self._width >= px(least))
         _least, main, beside = _WIDTHS[level]
         equals = [id_ for id_ in self._widgets if self._stand[id_] == _Place.MAIN]
@@ -500,7 +500,7 @@ class ActionBar(Rail):
     def _needed(self, ids: Sequence[str]) -> int:
         """The width of a line of these buttons."""
         widths = [max(one.sizeHint().width(), one.minimumWidth()) for one in self._line(ids)]
-        return sum(widths) + self._look.px(GAP) * max(0, len(widths) - 1) + self._look.px(SIDES)
+        return sum(widths) + self.look.px(GAP) * max(0, len(widths) - 1) + self.look.px(SIDES)
 
     def _place(self, places: list[list[str]]) -> None:
         """Put the buttons in their lines."""

@@ -127,7 +127,8 @@ class PageLayout(QObject):
         self.float_strip()
 
     def float_strip(self) -> None:
-        """Place the hints on the rail, below the question."""
+        """Place the hints on the rail, below the question, in words as large as there."""
+        self._strip.apply_theme(self._bar.look)
         self._strip.lie_in(self._bar.slip_place.translated(self._bar.pos()))
         self._strip.raise_()
         self._panel.raise_()
