@@ -179,6 +179,13 @@ class LessonRun(QObject):
         return max(said, default=1)
 
     @property
+    def begins_part(self) -> bool:
+        """Whether the step is the first that is said of its part."""
+        part, now = self.part, self.step
+        before = (s for s in self.lesson.steps if s is not now and s.id in self._shown)
+        return self.slip is None and all(s.part != part for s in before)
+
+    @property
     def kept(self) -> Kept:
         """The state needed to continue later."""
         return Kept(self.lesson.id, tuple(self._session.match.actions), frozenset(self._shown))

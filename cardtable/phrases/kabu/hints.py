@@ -107,12 +107,12 @@ _STEPS = {
     "bet_one": N_(
         "Put {stake} chips on column {columns}: click it twice (or press {columns} twice), then "
         "choose Place bets. It shows {ranks}. You can only bet on one column. The small "
-        "numbers show who’s asked next."
+        "numbers beside the faces show who’s asked next."
     ),
     "bet_two": N_(
         "Put {stake} chips on each of columns {columns}: click each twice (or press its number "
         "twice), then choose Place bets. They show {ranks}; each wins or loses on its own. The "
-        "small numbers show who’s asked next."
+        "small numbers beside the faces show who’s asked next."
     ),
     "must": N_(
         "Column {column}: {first} + {second} = {sum} → {total}, called {name}. With 3 or less "

@@ -302,7 +302,8 @@ class Guide(TableGuide):
             parts=run.lesson.parts,
         )
         title, dot, count = head.rpartition(" · ")
-        head = title + dot + count.replace(" ", _UNBROKEN)
+        counted = run.begins_part or not dot  # the number of a part is told once
+        head = title + dot + count.replace(" ", _UNBROKEN) if counted else title
         if run.done:
             return self._learnt()
         if run.slip is not None:
