@@ -48,10 +48,10 @@ class Changes:
         self._stated: set[QGraphicsItem] = set()
         self._size = scene.sceneRect()
         scene.model.modelReset.connect(self._forget)  # a privacy screen hides everything at once
-        for name, place in (("move", 4), ("flip", 2), ("act", 2)):
-            self._listen(name, place)
+        for name in ("move", "flip", "act"):
+            self._listen(name)
 
-    def _listen(self, name: str, length_at: int) -> None:
+    def _listen(self, name: str) -> None:
         """Note what the scene's clock is told to move, also what is over before the next frame."""
         told: Callable[..., Any] = getattr(self._scene.motion, name)
 
