@@ -69,6 +69,10 @@ ROOMY, HEIGHT, TALL, LOW = 240, 84, 88, 64
 #: The least height of a candidate on a slip with several, one below the other; the least width of
 #: one whose reason stands elsewhere.
 ROW, SHARED = 62, 170
+#: Room for the number of the current one.
+COUNT = 36
+#: By how much a strip in a review may be higher, so that all it says can be read.
+HIGHER = (0, 16, 32, 48)
 #: The greatest height of a candidate where they lie one below the other.
 TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
@@ -327,7 +331,9 @@ class CandidateDelegate(QStyledItemDelegate):
                 told = " · ".join(str(figure) for figure in worth if figure)
                 words = (str(name), str(reason), told)
                 for sizes in _SIZES[first:]:
-                    fonts = self._fonts(sizes, self._larger(inside.height()))
+                    # In a review more height is for more words.
+                    larger = self._larger(inside.height()) if self.slip else 1.0
+                    fonts = self._fonts(sizes, larger)
                     for beside in range(3 if self.slip else 2):
                         boxes = self._boxes(inside, words, fonts, indent, beside)
                         said = _Said(words, fonts, boxes, _SIZES.index(sizes))
@@ -499,8 +505,8 @@ class CandidateStrip(QFrame):
 
     At a table it is a slip of paper on the rail, below the question and beside the answers: it
     covers no card, and no card moves when it appears. Only so many are seen at once as can be read
-    whole. A reason that all have is said once. In a review it has a fixed place, and what does not
-    fit is in the tooltips.
+    whole. A reason that all have is said once. In a review it has a fixed place, and grows a little
+    or shows fewer at once where one could not be read; what does not fit is in the tooltips.
 
     Attributes:
         chosen: a row was selected, to be shown on the table.
@@ -542,7 +548,9 @@ class CandidateStrip(QFrame):
         self.list.selectionModel().currentChanged.connect(self._walked)
         self.list.again.connect(self.pressed)
         self.list.resized.connect(self._show_count)
+        self.list.resized.connect(self._be_readable)
         model.modelReset.connect(self._share)
+        model.modelReset.connect(self._be_readable)
         self._delegate.slip = closable
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
@@ -560,7 +568,7 @@ class CandidateStrip(QFrame):
         self._shared.hide()
         row.addWidget(self._close)
         self._close.setVisible(closable)  # once it has a parent: else it would be a window
-        self._showing = False
+        self._showing, self._low = False, False
         self.apply_theme(theme)
         self.retranslate()
         self.say("")
@@ -615,7 +623,35 @@ class CandidateStrip(QFrame):
 
     def be_low(self, low: bool) -> None:
         """Take little height, or the usual one."""
+        self._low = low
         self._be_high(LOW if low else 0)
+        self._be_readable()
+
+    def _be_readable(self) -> None:
+        """In a review, show as many as can be read whole; higher than usual if need be.
+
+        From decision to decision it only gets higher: the table above does not jump.
+        """
+        rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
+        room = int(self.list.viewport().width() / self._theme.zoom)
+        if self._on_slip or not rows or room < LEAST:
+            return
+        delegate, base = self._delegate, LOW if self._low else TALL
+        ways = [
+            (seen, base + more)
+            for seen in range(min(len(rows), LIMIT), min(len(rows), 2) - 1, -1)
+            for more in (HIGHER[:1] if self._low else HIGHER)
+        ]
+        for seen, high in ways:
+            # Where not all are seen, their number stands beside them.
+            across = (room - COUNT * (seen < len(rows))) // seen
+            cell = QSize(min(WIDEST, across), high - 4) * self._theme.zoom
+            if all(delegate.whole(cell, row) for row in rows):
+                break
+        delegate.least = min(max(LEAST, across), WIDEST)
+        self._be_high(max(high, delegate.high))
+        self.list.scheduleDelayedItemsLayout()
+        self._show_count()
 
     def lie_in(self, place: QRect) -> None:
         """Fill a place on the rail."""

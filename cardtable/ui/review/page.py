@@ -156,7 +156,7 @@ class ReviewPage(Page):
         self._par.apply_theme(theme)
         self.strip.apply_theme(theme)
         self.stage.apply_theme(theme, ratio)
-        self._arrange()
+        self._suit()
         self._lay()
         self.update()
 
@@ -343,7 +343,12 @@ class ReviewPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list its share of the width, or float it over a small table."""
         super().resizeEvent(event)
-        self._refresh_head()
+        self._suit()
+
+    def _suit(self) -> None:
+        """Suit the window's size and that of the text."""
+        if self.job is not None:
+            self._refresh_head()
         self.strip.be_low(self.window().height() < self.theme.px(LOW_WINDOW))
         self._arrange()
 
