@@ -279,7 +279,7 @@ class CandidateDelegate(QStyledItemDelegate):
         inside = self._box(painter, option, index)
         if index.data(CandidateRole.PLAYED):
             sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
-            painter.drawPixmap(inside.left(), inside.top() + 3, sign)
+            painter.drawPixmap(inside.left(), inside.top() + 1, sign)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
         warning = _("Weaker choice") if weaker else ""

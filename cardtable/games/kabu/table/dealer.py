@@ -63,7 +63,7 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     number = _number_size(draft)[0] + 8 * m.u
     start, end = area.corners if m.top < 0 else (0.0, 0.0)
     right = area.width - end - 6 * m.s
-    if m.row:  # beside the abacus
+    if m.row or not area.above:  # beside the abacus
         right = abacus_box(draft).x - 6 * m.u
     # The deck is far enough away for the dealer's value with its name, and clear of the signs.
     free = right - start - 12 * m.s - block - wide - number
