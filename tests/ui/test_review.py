@@ -420,3 +420,17 @@ def test_a_match_without_people_can_be_looked_at_from_every_seat(
 
 def test_every_game_can_be_reviewed() -> None:
     assert set(SHORT) == set(all_games())
+
+
+def test_in_a_review_all_hands_can_be_opened(open_match: Open, program: Program) -> None:
+    robot = ended(open_match, "oklahoma-gin")
+    program.window.opener.review(robot.table.session.match, robot.table.pictures.deck, 0)
+    page = reviewed(program)
+    layout = page.stage.model.layout
+    backs = [card for card in layout.cards if card.zone == "seat1"]
+    assert backs and all(card.face is None for card in backs)
+    QTest.keyClick(program.window, Qt.Key.Key_O)
+    shown = [card for card in page.stage.model.layout.cards if card.zone == "seat1"]
+    assert len(shown) == len(backs) and all(card.face is not None for card in shown)
+    QTest.keyClick(program.window, Qt.Key.Key_O)
+    assert [card for card in page.stage.model.layout.cards if card.zone == "seat1"] == backs

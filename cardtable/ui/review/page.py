@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
+from cardtable.engine.state import View
 from cardtable.models.candidates import CandidateModel
 from cardtable.models.controls.base import Controls
 from cardtable.models.par import has_par
@@ -40,7 +41,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Seconds allowed for judging one decision: nobody waits, and a hasty judgement is worth little.
 PATIENCE = 60.0
-
+#: The key that opens all hands.
+_OPEN = "O"
 
 #: On pages narrower than this, the head has no room for everything; in windows lower than this the
 #: table needs the room more than the reasons do.
@@ -110,6 +112,10 @@ class ReviewPage(Page):
         foot.addWidget(self._earlier)
         foot.addWidget(self._later)
         foot.addWidget(self._line, 1)
+        self._open = KeyButton(theme, "plain")
+        self._open.setCheckable(True)
+        self._open.toggled.connect(self._lay)
+        foot.addWidget(self._open)
         self._par = KeyButton(theme, "plain")
         self._par.clicked.connect(lambda: self.wants.emit(Compare()))
         if not has_par(self.match):
@@ -153,6 +159,7 @@ class ReviewPage(Page):
         for button, sign in ((self._earlier, "chevron_left"), (self._later, "chevron_right")):
             button.apply_theme(theme)
             button.setIcon(icon(sign, c.ink, px(18), ratio))
+        self._open.apply_theme(theme)
         self._par.apply_theme(theme)
         self.strip.apply_theme(theme)
         self.stage.apply_theme(theme, ratio)
@@ -170,6 +177,8 @@ class ReviewPage(Page):
             (self._later, _("Next decision")),
         ):
             button.set_sign(words)
+        self._open.set_words(_("All hands shown"), _OPEN)
+        self._open.setToolTip(_("What the others really held then."))
         self._par.set_words(_("Expert"), key_of("par"))
         self._par.setToolTip(question())
         self.side.retranslate()
@@ -314,15 +323,25 @@ class ReviewPage(Page):
     def _lay(self) -> None:
         if self._controls is not None:
             # The strip below says what is shown, so no words above the hand.
-            self.stage.lay(self._controls, animate=False, choosable=False, call="")
+            others = self._others() if self._open.isChecked() else ()
+            self.stage.lay(self._controls, animate=False, choosable=False, call="", others=others)
+
+    def _others(self) -> list[View]:
+        """What the others saw at the current decision: the deal is over."""
+        number, played = self.model.decisions[self.row].number, self.model.played
+        seats = range(len(self.match.seats))
+        return [played.view_before(number, seat) for seat in seats if seat != self.model.seat]
 
     # -- keys ------------------------------------------------------------------------------------
     def press_key(self, key: str) -> bool:
         """Handle a key; returns whether it was used.
 
-        Esc goes back, 1 to 3 go to the most important decisions, up and down to the next one, and L
-        opens the list if it is a drawer.
+        Esc goes back, 1 to 3 go to the most important decisions, up and down to the next one, O
+        opens all hands, and L the list if it is a drawer.
         """
+        if key == _OPEN:
+            self._open.toggle()
+            return True
         if key == "L" and self.side.drawer:
             self._toggle_drawer()
             return True
