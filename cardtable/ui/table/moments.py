@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from cardtable.engine.moments import BRASS, NONE, Moment
+from cardtable.engine.moments import BRASS, MIST, NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -79,6 +79,8 @@ _PLATE = 0.6
 #: How large a plaque beside its cards may be, as parts of the usual one, the largest first; how far
 #: it stays from everything, in pixels at scale 1; and how wide the usual one is there.
 _PARTS, _CLEAR, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 7.0, 270.0
+#: The most of the table's width that a figure has for its cards.
+_BETWEEN = 0.76
 #: Below what holds cards; above the ring that is printed on the cloth.
 _UNDER = -35.0
 #: How much of the room round its middle a figure takes at most.
@@ -352,7 +354,8 @@ class Celebration:
         self._behind = self._item(BELOW if cards else _TOP - 1)
         self._plaque = self._item(_TOP)
         part = _PLATE if shown.moment.figure == NONE else 1.0
-        least = QSizeF(self._group.width() * 1.9, self._group.height() * 2.0)
+        widest = _BETWEEN * size.width()  # people's names stay on the cloth
+        least = QSizeF(min(self._group.width() * 1.9, widest), self._group.height() * 2.0)
         self._unpainted = {
             self._plaque: partial(self._sign, draw, shown.words, part),
             self._behind: partial(
@@ -381,6 +384,7 @@ class Celebration:
         own = {item for item, _box in cards}
         self._beside = not self._fan and self._board is None
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
+        self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
         self._place: QPointF | None = None
         self._from = _LARGE
         if self._beside:
@@ -425,6 +429,11 @@ class Celebration:
         size = picture.deviceIndependentSize()
         item.setPixmap(picture)
         item.setOffset(-size.width() / 2, -size.height() / 2)
+        if item is self._behind and self._lowers:
+            # No cloud lies behind what is written above the cards.
+            above = [box.bottom() for box in self.kept() if box.bottom() < self._group.center().y()]
+            low = max((y for y in above if y <= self._group.top() + 1), default=0.0)
+            item.setY(max(item.y(), low + size.height() / 2))
         if item is self._plaque and self._board is not None:
             item.setPos(self._board.center())
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
