@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from cardtable.ui.panel.log_lines import LogDelegate, LogView, RecentLines
 from cardtable.ui.panel.parts import ScoreSheet, ScoreSheetDelegate, SeatHeader, SeatRows, SumLines
 from cardtable.ui.panel.progress import RaceBars, ScoreCourse
 from cardtable.ui.panel.tracker import TrackerPage, TrackerStrip
+from cardtable.ui.room import paint_wood
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -42,11 +43,42 @@ def tab_text(tab: str) -> str:
 
 
 class _Narrowed(QWidget):
-    """A page that may be narrower than its parts would like, but is never lower."""
+    """A page that may be narrower than its parts would like, but is never lower.
+
+    Attributes:
+        slips: parts that lie on one slip of paper.
+        paper: the colour of the slips.
+    """
+
+    slips: Sequence[Sequence[QWidget]] = ()
+    paper = QColor()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the slips below what stands on them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for parts in self.slips:
+            box = QRect()
+            for part in parts:
+                if part.isVisible() and part.height() > 0:
+                    box |= part.geometry()
+            if not box.isEmpty():
+                _draw_slip(painter, QRectF(box), self.paper)
+        painter.end()
 
     def minimumSizeHint(self) -> QSize:
         """As high as its parts, as narrow as wanted."""
         return QSize(0, super().minimumSizeHint().height())
+
+
+def _draw_slip(painter: QPainter, box: QRectF, paper: QColor) -> None:
+    """Draw a slip of paper that lies on wood."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for down, alpha in ((2.5, 40), (1.2, 60)):
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        painter.drawRoundedRect(box.translated(0, down), CORNER, CORNER)
+    painter.setBrush(paper)
+    painter.drawRoundedRect(box, CORNER, CORNER)
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
@@ -70,6 +102,8 @@ GILT = "#c9983f"
 #: Height of a deal in the score sheet, room below the seats, what the log wants below, and what it
 #: is left with where a chart is shown.
 DEAL_ROW, BELOW_ROWS, LOG_ROOM, FEW_LINES = 26, 6, 124, 80
+#: The wood between slips of paper and round them, and the slips' corners.
+WOOD, CORNER = 7, 5
 #: So many of the latest sentences stand below the score.
 LOG_LINES = 5
 
@@ -116,11 +150,16 @@ class SidePanel(QFrame):
         self.recent = RecentLines(theme, most=LOG_LINES)
         self.recent.setCursor(Qt.CursorShape.PointingHandCursor)
         self.recent.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        score = _Narrowed()
+        self._score = score = _Narrowed()
         score.setObjectName("scorePage")
         column = QVBoxLayout(score)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        score.slips = (
+            (self.result_head, self.result),
+            (self.seats_head, self.seats, self.race, self.course),
+            (self.strip,),
+            (self.sheet,),
+            (self.recent_head, self.recent),
+        )
         column.addWidget(self.result_head)
         column.addWidget(self.result)
         column.addWidget(self.seats_head)
@@ -142,7 +181,10 @@ class SidePanel(QFrame):
         self._log_column = QVBoxLayout(log_page)
         self._log_column.addWidget(self.log_view)
         self._score_area = _scrolled(score)
-        for page in (self._score_area, log_page, self.tracker):
+        self._tracked = _Narrowed()
+        self._tracked.slips = ((self.tracker,),)
+        QVBoxLayout(self._tracked).addWidget(self.tracker)
+        for page in (self._score_area, log_page, self._tracked):
             self.pages.addWidget(page)
         self.foot = PlainLabel()
         self.foot.setWordWrap(True)
@@ -194,15 +236,23 @@ class SidePanel(QFrame):
         """Apply another theme."""
         self._theme = theme
         self._fit_tabs()
-        c, px = theme.colours, theme.px
-        self._bar.setContentsMargins(px(8), 0, px(8), 0)
-        self._log_column.setContentsMargins(px(14), px(8), px(4), px(6))
+        c, px, on_wood = theme.colours, theme.px, theme.in_wood().colours
+        self._bar.setContentsMargins(px(8), px(5), px(8), 0)
+        wood = px(WOOD)
+        for page in (self._score, self._tracked):
+            page.paper = c["panel"]
+            column = page.layout()
+            assert column is not None
+            column.setContentsMargins(wood, wood, wood, wood)
+            column.setSpacing(wood)
+        self._log_column.setContentsMargins(wood, wood, wood, wood)
         self.sheet.horizontalHeader().setMinimumSectionSize(px(18))
         self.sheet.verticalHeader().setDefaultSectionSize(px(DEAL_ROW))
         self.setStyleSheet(
-            f"#sidePanel {{ background: {c.panel}; border: 2px solid {GILT}; border-radius: 6px; }}"
-            f"QTableView, QListView, QStackedWidget, QScrollArea, #scorePage"
-            f" {{ background: {c.panel}; }}"
+            f"#sidePanel {{ background: transparent; border: 2px solid {GILT}; }}"
+            "QStackedWidget, QScrollArea, #scorePage, QTableView { background: transparent; }"
+            f"QListView {{ background: {c.panel}; border-radius: {CORNER}px;"
+            f" padding: {px(4)}px {px(2)}px {px(4)}px {px(8)}px; }}"
             f"QHeaderView {{ background: {c.panel}; border: 0; }}"
             f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(3)}px {px(5)}px;"
@@ -211,12 +261,12 @@ class SidePanel(QFrame):
             f"QTableView QTableCornerButton::section {{ background: {c.panel}; border: 0;"
             f" border-bottom: 1px solid {c.line}; }}"
             f"QPushButton {{ border: 0; padding: {px(10)}px {px(10)}px {px(8)}px;"
-            f" color: {c.ink2}; font-size: {px(13)}px; background: transparent;"
+            f" color: {on_wood.ink}; font-size: {px(13)}px; background: transparent;"
             " border-bottom: 3px solid transparent; }"
-            f"QPushButton:checked {{ color: {c.ink}; font-weight: 700;"
-            f" border-bottom: 3px solid {c.accent}; }}"
-            f"QPushButton:hover {{ color: {c.ink}; }}"
-            f"QPushButton:focus {{ background: {c.own_row}; }}"
+            f"QPushButton:checked {{ color: {c.ink}; background: {c.panel}; font-weight: 700;"
+            f" border-bottom: 3px solid {c.accent};"
+            f" border-top-left-radius: {CORNER}px; border-top-right-radius: {CORNER}px; }}"
+            f"QPushButton:focus {{ background: {c.own_row}; color: {c.ink}; }}"
         )
         for label in (self.recent_head, self.result_head, self.seats_head):
             label.setFont(theme.font(13, 700))
@@ -227,9 +277,7 @@ class SidePanel(QFrame):
         )
         self.recent.apply_theme(theme)
         self.foot.setFont(theme.font(13))
-        self.foot.setStyleSheet(
-            f"color: {c.ink2}; border-top: 1px solid {c.line}; padding: {px(9)}px {px(16)}px;"
-        )
+        self.foot.setStyleSheet(f"color: {on_wood.ink2}; padding: {px(5)}px {px(16)}px {px(9)}px;")
         self.result.apply_theme(theme)
         self.seats.apply_theme(theme)
         self.race.apply_theme(theme)
@@ -265,7 +313,9 @@ class SidePanel(QFrame):
             delegate.widest = max((str(cell.data()) for cell in cells), key=len, default="")
         header = self.sheet.horizontalHeader().sizeHint().height()
         result = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
-        room = self.height() - self._bar.sizeHint().height() - result - px(BELOW_ROWS)
+        shown = sum(part.isVisibleTo(self) for parts in self._score.slips for part in parts)
+        wood = (shown + 2) * px(WOOD)
+        room = self.height() - self._bar.sizeHint().height() - result - px(BELOW_ROWS) - wood
         # Games at once come before the match score, which is nothing until one of them is over.
         first = self.race.several and room >= self.race.height()
         room -= self.race.height() if first else 0
@@ -296,6 +346,13 @@ class SidePanel(QFrame):
         # A heading over nothing is useless: hide it if not even the newest sentence fits.
         head_high = self.recent_head.sizeHint().height()
         self.recent_head.setVisible(room >= head_high + self.recent.least)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood that the slips lie on."""
+        painter = QPainter(self)
+        paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
+        painter.end()
+        super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sheet its share of the height."""
