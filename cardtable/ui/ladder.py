@@ -83,6 +83,8 @@ _STEP = 5
 _ROOMY = 560
 #: The people at a table of a game that is played by more than two.
 _KEPT = 4
+#: The width from which everything is larger, and by how much: what is said of somebody, the rungs.
+_WIDE, _LARGER, _RUNGS_LARGER = 1600, 1.4, 1.2
 
 
 class _Rungs(QStyledItemDelegate):
@@ -205,6 +207,8 @@ class LadderPage(PaperPage):
         model: the rungs.
     """
 
+    _large = False
+
     def __init__(self, shared: Shared, game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(shared, parent)
         theme = self._theme
@@ -254,25 +258,33 @@ class LadderPage(PaperPage):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         super().apply_theme(theme)
-        c, px = theme.colours, theme.px
-        self._middle.setSpacing(px(22))
-        self._about.setSpacing(px(6))
-        self._name.setFont(theme.title(26))
+        c = theme.colours
+        self._middle.setSpacing(theme.px(22))
+        for label in (self._who, self._likes):
+            label.setStyleSheet(f"color: {c.ink2};")
+        self._invites.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        self._fit_type()
+        self.list.setStyleSheet(framed(theme, "QListView", "0px") + theme.chosen_sheet("QListView"))
+        self.take.apply_theme(theme.on_wood())
+        self._look()
+
+    def _fit_type(self) -> None:
+        """In a wide window everything is larger."""
+        theme = self._theme
+        wide = self._large = self.width() >= theme.px(_WIDE)
+        about = theme.at(theme.zoom * (_LARGER if wide else 1.0))
+        self._about.setSpacing(about.px(6))
+        self._name.setFont(about.title(26))
         for label, size in (
             (self._who, 15),
             (self._line, 17),
             (self._record, 15),
             (self._likes, 15),
-            (self._invites, 15),
         ):
-            label.setFont(theme.font(size))
-        for label in (self._who, self._likes):
-            label.setStyleSheet(f"color: {c.ink2};")
-        self._invites.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
-        self._rungs.apply_theme(theme)
-        self.list.setStyleSheet(framed(theme, "QListView", "0px") + theme.chosen_sheet("QListView"))
-        self.take.apply_theme(theme.on_wood())
-        self._look()
+            label.setFont(about.font(size))
+        self._invites.setFont(theme.font(17 if wide else 15))
+        self._rungs.apply_theme(theme.at(theme.zoom * (_RUNGS_LARGER if wide else 1.0)))
+        self.list.doItemsLayout()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -409,6 +421,8 @@ class LadderPage(PaperPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low window has a smaller portrait."""
         super().resizeEvent(event)
+        if (self.width() >= self._theme.px(_WIDE)) != self._large:
+            self._fit_type()
         self._look()
 
     @property

@@ -281,7 +281,7 @@ class RulesDialog(Dialog):
             self._hold(f"{ROW}{number}", self._blank(QSize(row.width, row.height), 1.0))
         high = min(_CARDS, round(self.height() / theme.zoom / 4.5))
         high = theme.px(high * self._zoom)
-        size = QSize(min(4 * high, max(1, width)), high)
+        size = QSize(min(4 * high, max(1, width - px(40))), high)
         self._hold(_FAN, self._blank(size))
         self._hold(_ORNAMENT, self._ornament(QSize(px(220), px(_SIGN))))
         self.text.setHtml(
