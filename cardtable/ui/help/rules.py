@@ -138,7 +138,8 @@ class RulesView(Browser):
         if beyond:
             head = beyond[0 if on else -1]
             self._put_caret(head)
-            Announcer(self).announce(_("Heading: {text}", text=head.text()))
+            text = head.text().rpartition("\N{LINE SEPARATOR}")[2]  # below the title's cards
+            Announcer(self).announce(_("Heading: {text}", text=text))
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """Go past the text, however many terms it explains."""
@@ -285,8 +286,7 @@ class RulesDialog(Dialog):
         self._hold(_FAN, self._blank(size))
         self._hold(_ORNAMENT, self._ornament(QSize(px(220), px(_SIGN))))
         self.text.setHtml(
-            f'<p align="center"><img src="{_FAN}"></p>'
-            f'<h2 align="center"><span style="font-size: {look.title}px">'
+            f'<h2 align="center"><img src="{_FAN}"><br><span style="font-size: {look.title}px">'
             f"{plain(phrases.title())}</span></h2>"
             f'<p class="lead" align="center">{lines}</p>'
             f'<p align="center"><img src="{_ORNAMENT}"></p>{made.html}'
