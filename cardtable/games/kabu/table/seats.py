@@ -331,7 +331,9 @@ def _seat(
         centre = left + inner / 2
         x, below = centre - wide / 2, y + stand.face + stand.name
         plate = (y, wide, stand.face + stand.name)
-        at = min(max(centre - heap_wide / 2, left), left + inner - heap_wide)
+        at, last = centre - heap_wide / 2, left + inner - heap_wide
+        # A number too wide for its room sticks out towards the table.
+        at = min(max(at, left), last) if at_right else max(min(at, last), left)
         bank = at, below + stand.line - chip - 2 * m.u
     else:
         x = left
