@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cardtable.engine.actions import Action
+from cardtable.engine.table import Prepared
 from cardtable.games.dou_dizhu.auction import EARLY, LATE, PASS, TOP_BID
 from cardtable.games.dou_dizhu.cards import (
     BIT_OF,
@@ -176,6 +177,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
     hinted: set[str] = field(default_factory=set)
     meant: str = ""
     hinted_call: str = ""
+    hinted_says: str = ""
     _before: frozenset[str] | None = None
     _first: str = ""
     _typed: str = ""
@@ -444,6 +446,12 @@ class DouDizhuControls(Controls[DouDizhuView]):
             self.hinted = set(self.selected)
         else:
             self.hinted_call = hint_text(self.view, best)
+            self.hinted_says = SAYS + ":".join((best.verb, *best.args))
+
+    def prepared(self) -> Prepared:
+        prepared = super().prepared()
+        says = (self.hinted_says,) if self.hinted_call else ()
+        return replace(prepared, selected=prepared.selected.union(says))
 
     def clear(self) -> None:
         super().clear()

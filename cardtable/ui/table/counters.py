@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 
 from cardtable.engine.table import FurnitureSpot
 from cardtable.phrases.numbers import points as points_of
+from cardtable.ui.table.materials import glow
 from cardtable.ui.table.paint import LEAST, Painter
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.shadow import drop_shadow
@@ -140,6 +141,8 @@ def dull(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scal
 def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
     """A slip of paper to be pressed: what it says, and its key in a frame."""
     box, radius = QRectF(0, 0, spot.width, spot.height), 5 * scale
+    if spot.lit:
+        glow(painter, box, 20 * scale)
     drop_shadow(painter, box, radius, 6 * scale)
     paper = QLinearGradient(box.topLeft(), box.topRight())
     for part, colour in _PAPER:

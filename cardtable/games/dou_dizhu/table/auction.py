@@ -113,6 +113,10 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
                 tip=tip,
             )
         )
+        if coin.says and SAYS + coin.says in draft.prepared.selected:  # a hint points at it
+            rim = 0.12 * side
+            ring = (x - rim, y - rim, side + 2 * rim, side + 2 * rim)
+            draft.furniture.append(FurnitureSpot("chosen", "brass", *ring, lit=True, z=-31))
         if asked and coin.says and not coin.lit:
             key = coin.says if ":" in coin.says else coin.says + COIN_OF
             _zone(draft, key, coin.says, Box(x, y, x + side, y + side))
@@ -144,6 +148,7 @@ def _slip(draft: DouDizhuDraft, says: str, key: str, box: Box, wide: float) -> N
             wide,
             box.bottom - box.top,
             Text.of("say_by_key", says=says, asks=draft.view.asks, key=key),
+            lit=SAYS + says in draft.prepared.selected,
             heard=words,
         )
     )
