@@ -81,6 +81,8 @@ _PLATE = 0.6
 _PARTS, _CLEAR, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 7.0, 270.0
 #: The most of the table's width that a figure has for its cards.
 _BETWEEN = 0.76
+#: How wide a figure is behind the dealer’s cards, as a part of their width.
+_CLOSE = 1.0
 #: Below what holds cards; above the ring that is printed on the cloth.
 _UNDER = -35.0
 #: How much of the room round its middle a figure takes at most.
@@ -408,7 +410,10 @@ class Celebration:
         room = self._room
         wide = min(at.x() - room.left(), room.right() - at.x())
         high = min(at.y() - room.top(), room.bottom() - at.y())
-        return QSizeF(2 * wide, 2 * high) * _INSIDE
+        inside = QSizeF(2 * wide, 2 * high) * _INSIDE
+        if self._board is not None and self._cards:  # name and value stand beside them
+            inside.setWidth(min(inside.width(), _CLOSE * self._group.width()))
+        return inside
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
         """A picture at the cards, else in the middle of the table; hidden and not painted yet."""
