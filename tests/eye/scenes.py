@@ -80,7 +80,7 @@ def _play(program: Program, eye: Eye, cell: Cell) -> int:
     table = eye.player.table
     match = table.session.match
     if match.turn is None:
-        wait_until(table.ranking.isVisible)
+        wait_until(lambda: table.ranking.isVisible() and not table.ranking.appears)
         QTest.qWait(PAGE)
         eye.look_at_page("ranking", [seat.name for seat in match.seats])
         eye.player.press("home")

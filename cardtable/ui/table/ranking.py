@@ -408,6 +408,11 @@ class Ranking(QFrame):
         """Whether it will appear in a moment."""
         return self._delay.isActive()
 
+    @property
+    def appears(self) -> bool:
+        """Whether it is just appearing, or about to."""
+        return self.due or self._clearing.state() == QVariantAnimation.State.Running
+
     def _appear(self) -> None:
         scene = self._scene
         still = not scene.animated or scene.calm or not self._clearing.duration()
