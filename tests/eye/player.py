@@ -142,9 +142,14 @@ class Player(Robot):
         Raises:
             RobotLost: if it is missing or disabled.
         """
-        key = self.offered(button).key
-        widget = self.table.bar.button(button)
-        assert widget is not None
+        offered = self.offered(button)
+        key, widget = offered.key, self.table.bar.button(button)
+        if widget is None:  # a thing on the table is that button
+            if self.keyboard:
+                self.type_key(key)
+            else:
+                self.click_place(offered.place)
+            return
         if not self.keyboard:
             self._await_answer(lambda: self.click_widget(widget))
         elif key == "Return" and isinstance(QApplication.focusWidget(), QPushButton):

@@ -64,7 +64,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
         for one in buttons
     }
     for number, button in enumerate(reversed(buttons)):
-        if button.beside or (number and {button.kind, buttons[-1].kind} != {"choice"}):
+        tool = button.id == "hint"
+        if button.beside or tool or (number and {button.kind, buttons[-1].kind} != {"choice"}):
             break
         places[button.id] = _Place.MAIN
     return places
@@ -493,8 +494,8 @@ class ActionBar(Rail):
         places = [self._stand[id_] for id_ in ids]
         if _Place.MAIN in places[1:] and _Place.BESIDE not in places and places[0] < _Place.MAIN:
             line.insert(places.index(_Place.MAIN), self._nobody)
-        if _Place.BESIDE in places and _Place.MAIN not in places:
-            line.append(self._nothing)
+        if _Place.MAIN not in places and (_Place.BESIDE in places or _Place.HINT in places):
+            line += [self._nothing] if _Place.BESIDE in places else [self._nobody, self._nothing]
         return line
 
     def _needed(self, ids: Sequence[str]) -> int:

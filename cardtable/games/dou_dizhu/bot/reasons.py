@@ -261,27 +261,12 @@ def explain(view: DouDizhuView, judged: Sequence[Judged]) -> tuple[Candidate, ..
     for number, each in enumerate(judged):
         other = first if number else _next(judged)
         reason, numbers = _difference(at, each, other, leading=number == 0)
-        if reason == "as_good":  # it has a reason of its own, over what is worse
-            reason, numbers = _own(at, each, judged) or (reason, numbers)
         if number == 0 and (rarer := _rarer(judged)) is not None:
             reason, numbers = "wins_rarer", rarer
         elif number == 0 and hopeless(judged):
             reason, numbers = "hope", ()
         found.append(replace(each[0], reason=reason, numbers=numbers))
     return tuple(found)
-
-
-def _own(
-    at: Position, each: Judged, judged: Sequence[Judged]
-) -> tuple[str, tuple[int, ...]] | None:
-    """Return what speaks for a choice over another one that it is like, or better than."""
-    worse = (other for other in judged if other[0].worth <= each[0].worth and other is not each)
-    for other in worse:
-        for reason in REASONS:
-            numbers = reason.holds(at, each[1], other[1])
-            if numbers is not None:
-                return reason.gain, numbers
-    return None
 
 
 def hopeless(judged: Sequence[Judged]) -> bool:
