@@ -17,6 +17,8 @@ from cardtable.phrases.numbers import percent
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
 
+#: From what difference on the worth of two choices that are as good would seem to tell them apart.
+_NOISE = 1.0
 #: Most rows shown in a review: more could not be weighed against each other.
 LIMIT = 4
 
@@ -91,8 +93,11 @@ class CandidateModel(RowModel[Candidate]):
             case CandidateRole.ACTION:
                 return candidate.action
             case CandidateRole.WORTH:
-                same = self.data(index, CandidateRole.AS_GOOD)
-                return self._worth(candidate, "~ " if same else "")
+                if not self.data(index, CandidateRole.AS_GOOD):
+                    return self._worth(candidate)
+                # What cannot be told apart is not told by figures that seem to tell it apart.
+                far = self.rows[0].worth - candidate.worth > _NOISE
+                return "~" if far else self._worth(candidate, "~ ")
             case CandidateRole.AS_GOOD:
                 return index.row() > 0 and as_good(self.rows[0], candidate)
             case CandidateRole.CHANCE:
@@ -150,6 +155,7 @@ class CandidateModel(RowModel[Candidate]):
             equal = _("as good as the first")
         elif index.row() > 0 and self._played is None:
             equal = _("Weaker choice")
-        parts = [text, self._worth(candidate), equal, chance]
+        worth = str(self.data(index, CandidateRole.WORTH)).removeprefix("~").strip()
+        parts = [text, worth, equal, chance]
         reason = self.data(index, CandidateRole.REASON)
         return " · ".join(part for part in [*parts, reason] if part)

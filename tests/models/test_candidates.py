@@ -140,3 +140,12 @@ def test_signs_and_figures_are_explained_when_they_are_pointed_at() -> None:
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
         assert "on average" in model.index(0).data(role)
         assert "~ means" in model.index(1).data(role) and "~ means" not in model.index(0).data(role)
+
+
+def test_figures_within_the_error_do_not_seem_to_tell_choices_apart() -> None:
+    model, match = made()
+    far = Candidate(TEN[1].action, 1.0, "as_good", error=5.0)
+    model.show(match.view(0), [TEN[0], far])
+    row = model.index(1)
+    assert row.data(CandidateRole.AS_GOOD) and row.data(CandidateRole.WORTH) == "~"
+    assert "1.0" not in row.data(Qt.ItemDataRole.AccessibleTextRole)
