@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,7 +12,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -25,7 +25,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
     QTextLayout,
@@ -81,13 +80,19 @@ READABLE, LEAST, WIDEST = 300, 115, 340
 #: Sizes of name, reason and figures: the largest with which all of a candidate fits. In a strip
 #: that is higher than usual they are up to so many times larger.
 _SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
+#: At a table the reason teaches most: it is as large as any text.
+_BODY = ((16, 15, 12), (15, 15, 11), (15, 14, 11), (14, 13, 11), *_SIZES)
+#: So many of these are body type; the next ones are for a single candidate in a narrow window.
+_FULL = 2
 _LARGER = 1.5
 #: The least line on which there is room for a key; from line to line, in sizes of the type.
 _LEAST_CAPPED, _CLOSE = 16, 1.22
 _WRAP = Qt.TextFlag.TextWordWrap
 _SHADOW = QColor(0, 0, 0, 70)
-#: The part of a slip that a reason has at most which is said once for all.
+#: The part of the rail's words that a reason has at most which is said once for all.
 _SHARE = 0.4
+#: A number and its unit stay together.
+_UNIT = re.compile(r"(?<=[\d~]) (?=[^·\s])")
 #: Space between what stands side by side.
 _APART = 14
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -183,11 +188,6 @@ class Hints(QObject):
         self.choose(0)
 
 
-def seen_in(width: int, least: int) -> int:
-    """How many candidates are seen at once in a list of that width, never a partial one."""
-    return max(1, min(LIMIT, width // least), width // WIDEST)
-
-
 def _pitch(font: QFont) -> int:
     """From line to line: closer than the type would have it, as there are two or three."""
     return round(_CLOSE * font.pixelSize())
@@ -209,7 +209,7 @@ def _broken(text: str, font: QFont, width: int) -> list[str]:
 
 
 class _Said(NamedTuple):
-    """Name, reason and figures of a candidate, with font and place of each.
+    """Name, reason and figures of a candidate, with font, lines and place of each.
 
     Attributes:
         size: the place of their sizes, the largest ones first.
@@ -217,6 +217,7 @@ class _Said(NamedTuple):
 
     words: tuple[str, str, str]
     fonts: tuple[QFont, QFont, QFont]
+    lines: list[list[str]]
     boxes: list[QRect]
     size: int
 
@@ -230,7 +231,7 @@ class CandidateDelegate(QStyledItemDelegate):
 
     Attributes:
         key: the key that plays the selected one, shown on its cap; empty for none.
-        slip: whether all of them are on one slip of paper, not each on its own.
+        slip: whether they lie on the rail of a table.
         shared: the reason that all of them have; it is said once, elsewhere.
         high: the height of the strip; 0 for the usual one.
         least: the least width of a candidate.
@@ -252,6 +253,11 @@ class CandidateDelegate(QStyledItemDelegate):
         """How many candidates of so many lie one below the other; 1 where they lie in a row."""
         return max(1, min(rows, LIMIT, self.high // (ROW if self.slip else HEIGHT)))
 
+    def seen(self, width: int) -> int:
+        """How many candidates are seen at once in a list of that width, never a partial one."""
+        seen = max(1, min(LIMIT, width // (SHARED if self.shared else self.least)))
+        return seen if self.slip else max(seen, width // WIDEST)
+
     def height_in(self, width: int) -> int:
         """The height of a strip of a width, both without the zoom."""
         return self.high or (HEIGHT if width // LIMIT >= ROOMY else TALL)
@@ -266,8 +272,8 @@ class CandidateDelegate(QStyledItemDelegate):
         if stacked > 1:
             return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
         high = self.height_in(width) - (2 if self.slip else 4)
-        seen = min(rows, seen_in(width, SHARED if self.shared else self.least))
-        widest = round(WIDEST * self._larger(high))
+        seen = min(rows, self.seen(width))
+        widest = width if self.slip else round(WIDEST * self._larger(high))
         across = width // seen if rows > seen else min(widest, width // seen)
         return QSize(max(100, across), high) * self.zoom
 
@@ -282,8 +288,7 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.drawPixmap(inside.left(), inside.top() + 1, sign)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
-        warning = _("Weaker choice") if weaker else ""
-        said = self._said(inside, index, warning, self._common(inside, index))
+        said = self._said(inside, index, self._common(inside, index), taken)
         self._words(painter, inside, said, "bad" if weaker else "ink2")
         if taken:
             self._cap(painter, inside, said)
@@ -294,6 +299,13 @@ class CandidateDelegate(QStyledItemDelegate):
         inside = self._inside(QRect(QPoint(), size / self.zoom))
         said = self._said(inside, index)
         return said.words[0] == index.data() and said.fits(inside)
+
+    def in_body(self, size: QSize, index: Index) -> bool:
+        """Whether all of it can be read in such a cell in type as large as any text."""
+        inside = self._inside(QRect(QPoint(), size / self.zoom))
+        said = self._said(inside, index)
+        figures = bool(said.words[2]) or not index.data(CandidateRole.WORTH)
+        return said.size < _FULL and figures and said.fits(inside)
 
     def _taken(self, option: QStyleOptionViewItem) -> bool:
         """Whether the key plays it."""
@@ -308,37 +320,49 @@ class CandidateDelegate(QStyledItemDelegate):
         """The place of the sizes that all candidates beside each other are drawn in."""
         model = index.model()
         rows = [model.index(row, 0) for row in range(model.rowCount())]
-        key = inside.size(), tuple((row.data(), row.data(CandidateRole.REASON)) for row in rows)
+        told = tuple((row.data(), row.data(CandidateRole.REASON)) for row in rows)
+        key = inside.size(), self.key, self.shared, told
         if self._sized[0] != key:
             sizes = [self._said(inside, row).size for row in rows]
             self._sized = key, max(sizes, default=0)
         return self._sized[1]
 
-    def _said(self, inside: QRect, index: Index, warning: str = "", first: int = 0) -> _Said:
+    def _said(self, inside: QRect, index: Index, first: int = 0, taken: bool = True) -> _Said:
         """What a candidate says, in the largest type in which all of it fits.
 
-        ``first``: the place of the largest sizes that are tried.
+        ``first``: the place of the largest sizes that are tried; ``taken``: whether a key plays it.
         """
-        figures = [warning, index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
+        figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
         worths = [figures]
+        all_sizes: Sequence[tuple[int, int, int]] = _SIZES
+        besides: Sequence[int] = (0, 1)
         if self.slip:  # the tooltip has the others
-            worths += [[*figures[:2], ""], [warning, "", figures[2]], [warning]]
+            worths += [[figures[0], ""], ["", figures[1]], ["", ""]]
+            if self.key and taken and self._weaker(index):
+                worths = [[_("Weaker choice"), *some] for some in worths]
+            all_sizes, besides = _BODY, (1, 2, 0)
         reason = "" if self.shared else index.data(CandidateRole.REASON)
         indent = 20 * index.data(CandidateRole.PLAYED)
+        ways = [
+            (str(name), worth, place)
+            for name in (index.data(), index.data(CandidateRole.SHORT))
+            for worth in worths
+            for place in range(first, len(all_sizes))
+        ]
+        if self.slip:  # rather without a figure than in small type
+            ways.sort(key=lambda way: way[2])
         said = None
-        for name in (index.data(), index.data(CandidateRole.SHORT)):
-            for worth in worths:
-                told = " · ".join(str(figure) for figure in worth if figure)
-                words = (str(name), str(reason), told)
-                for sizes in _SIZES[first:]:
-                    # In a review more height is for more words.
-                    larger = self._larger(inside.height()) if self.slip else 1.0
-                    fonts = self._fonts(sizes, larger)
-                    for beside in range(3 if self.slip else 2):
-                        boxes = self._boxes(inside, words, fonts, indent, beside)
-                        said = _Said(words, fonts, boxes, _SIZES.index(sizes))
-                        if said.fits(inside):
-                            return said
+        for name, worth, place in ways:
+            told = " · ".join(_UNIT.sub("\u00a0", str(figure)) for figure in worth if figure)
+            words = (name, str(reason), told)
+            # In a review more height is for more words.
+            larger = self._larger(inside.height()) if self.slip else 1.0
+            fonts = self._fonts(all_sizes[place], larger)
+            for beside in besides:
+                lines, boxes = self._boxes(inside, words, fonts, indent, beside)
+                said = _Said(words, fonts, lines, boxes, place)
+                if said.fits(inside):
+                    return said
         assert said is not None
         return said
 
@@ -359,12 +383,13 @@ class CandidateDelegate(QStyledItemDelegate):
         fonts: Sequence[QFont],
         indent: int,
         beside: int,
-    ) -> list[QRect]:
-        """Where name, reason and figures go.
+    ) -> tuple[list[list[str]], list[QRect]]:
+        """The lines of name, reason and figures, and where they go.
 
         ``beside``: the figures are on a line of their own (0), beside the name (1), or after the
         reason (2).
         """
+        all_lines: list[list[str]] = []
         boxes: list[QRect] = []
         top, last = inside.top(), 0
         for text, font in zip(words, fonts, strict=True):
@@ -373,6 +398,7 @@ class CandidateDelegate(QStyledItemDelegate):
             lines, metrics = _broken(text, font, room), QFontMetrics(font)
             wide = max(map(metrics.horizontalAdvance, lines), default=0) + 1
             high = len(lines) * _pitch(font)
+            all_lines.append(lines)
             aside = beside and len(boxes) == 2 and high <= boxes[beside - 1].height()
             if aside and beside == 2 and last + _APART + wide <= room:
                 place = QRect(inside.right() - wide, 0, wide, high)
@@ -387,16 +413,15 @@ class CandidateDelegate(QStyledItemDelegate):
                 place = QRect(left, top, min(room, wide), high)
                 top += high
             boxes.append(place)
-        return boxes
+        return all_lines, boxes
 
     def _words(self, painter: QPainter, inside: QRect, said: _Said, last: str) -> None:
         """Draw all words; what does not fit even so is cut off at the end of its last line."""
         c = self.theme.colours
         inks = (c["ink"], c["ink"], c[last])  # the figures are for those who want them
-        for text, font, ink, box in zip(said.words, said.fonts, inks, said.boxes, strict=True):
-            pitch, metrics = _pitch(font), QFontMetrics(font)
+        for told, font, ink, box in zip(said.lines, said.fonts, inks, said.boxes, strict=True):
+            lines, pitch, metrics = told, _pitch(font), QFontMetrics(font)
             most = (inside.bottom() + 3 - box.top()) // pitch
-            lines = _broken(text, font, inside.right() - box.left())
             if most < 1 or not lines:
                 continue
             if len(lines) > most:
@@ -421,7 +446,7 @@ class CandidateDelegate(QStyledItemDelegate):
             draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)
 
     def _inside(self, rect: QRect) -> QRect:
-        return rect.adjusted(10, 1, -10, -1) if self.slip else rect.adjusted(12, 4, -12, -4)
+        return rect.adjusted(12, 3 if self.slip else 4, -12, -3 if self.slip else -4)
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
         """Draw the ground and its edge; returns the space inside."""
@@ -429,9 +454,6 @@ class CandidateDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         edge = "bad" if self._taken(option) and self._weaker(index) else "gilt"
-        if self.slip:
-            self._wash(painter, QRectF(option.rect), c[edge] if chosen else None, index)
-            return self._inside(option.rect)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawRoundedRect(box.translated(1, 2), 4, 4)
@@ -442,19 +464,6 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.setPen(QPen(c["accent"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 3, 3)
         return self._inside(option.rect)
-
-    def _wash(self, painter: QPainter, box: QRectF, edge: QColor | None, index: Index) -> None:
-        """Draw what tells a candidate on the slip from the others: the chosen one is washed."""
-        if edge is not None:
-            painter.setPen(QPen(edge, 1.5))
-            painter.setBrush(self.theme.colours["warn_bg"])
-            painter.drawRoundedRect(box.adjusted(2, 0.75, -2, -0.75), 3, 3)
-        elif index.row():
-            painter.setPen(QPen(self.theme.colours["line"], 1))
-            if box.left() > 1:
-                painter.drawLine(box.topLeft() + QPointF(0, 6), box.bottomLeft() - QPointF(0, 6))
-            else:
-                painter.drawLine(box.topLeft() + QPointF(8, 0), box.topRight() - QPointF(8, 0))
 
     @property
     def _ratio(self) -> float:
@@ -503,10 +512,11 @@ class _List(QListView):
 class CandidateStrip(QFrame):
     """The candidates in a row, best first: the worth of each, and the reason.
 
-    At a table it is a slip of paper on the rail, below the question and beside the answers: it
-    covers no card, and no card moves when it appears. Only so many are seen at once as can be read
-    whole. A reason that all have is said once. In a review it has a fixed place, and grows a little
-    or shows fewer at once where one could not be read; what does not fit is in the tooltips.
+    At a table they are slips of paper on the rail, in place of the question and beside the answers:
+    they cover no card, and no card moves when they appear. Only so many are seen at once as can be
+    read in body type. A reason that all have is said once. In a review it has a fixed place, and
+    grows a little or shows fewer at once where one could not be read; what does not fit is in the
+    tooltips.
 
     Attributes:
         chosen: a row was selected, to be shown on the table.
@@ -575,40 +585,22 @@ class CandidateStrip(QFrame):
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme; paper is pale by night as well."""
-        if self._on_slip:
-            theme = replace(theme, dark=False)
         self._theme, row = theme, self.layout()
-        c, px = theme.colours, theme.px
+        c, px = (theme.in_wood() if self._on_slip else theme).colours, theme.px
         assert row is not None
-        edge = px(2) if self._on_slip else 0
-        row.setContentsMargins(px(10), edge // 2, px(4), edge // 2)
+        row.setContentsMargins(px(8), 0, px(4), 0)
         row.setSpacing(px(6))
         self.setStyleSheet(f"QListView {{ background: transparent; }} QLabel {{ color: {c.ink}; }}")
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
-        self._words.setFont(theme.font(14))
+        self._words.setFont(theme.font(15))
         self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
-        self._delegate.apply_theme(theme)
+        self._delegate.apply_theme(replace(theme, dark=False) if self._on_slip else theme)
         self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the slip of paper."""
-        if not self._on_slip:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper, c = QRectF(self.rect()).adjusted(0.5, 0.5, -1.5, -2.5), self._theme.colours
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADOW)
-        painter.drawRoundedRect(paper.translated(1, 2), 4, 4)
-        painter.setPen(QPen(c["line"], 1))
-        painter.setBrush(c["raised"])
-        painter.drawRoundedRect(paper, 4, 4)
-        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the height of the candidates."""
@@ -634,7 +626,10 @@ class CandidateStrip(QFrame):
         """
         rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
         room = int(self.list.viewport().width() / self._theme.zoom)
-        if self._on_slip or not rows or room < LEAST:
+        if not rows or room < LEAST:
+            return
+        if self._on_slip:
+            self._be_in_body(rows, room)
             return
         delegate, base = self._delegate, LOW if self._low else TALL
         ways = [
@@ -651,6 +646,20 @@ class CandidateStrip(QFrame):
         delegate.least = min(max(LEAST, across), WIDEST)
         self._be_high(max(high, delegate.high))
         self.list.scheduleDelayedItemsLayout()
+        self._show_count()
+
+    def _be_in_body(self, rows: Sequence[Index], room: int) -> None:
+        """At a table, show as many as can be read in body type, or one."""
+        delegate = self._delegate
+        if delegate.stacked(len(rows)) == 1:
+            for seen in range(min(len(rows), LIMIT), 0, -1):
+                across = (room - COUNT * (seen < len(rows))) // seen
+                cell = QSize(across, delegate.high - 2) * self._theme.zoom
+                if across >= SHARED and all(delegate.in_body(cell, row) for row in rows):
+                    break
+            if delegate.least != across:
+                delegate.least = across
+                self.list.scheduleDelayedItemsLayout()
         self._show_count()
 
     def lie_in(self, place: QRect) -> None:
@@ -683,7 +692,7 @@ class CandidateStrip(QFrame):
     def _fit_shared(self, reason: str) -> bool:
         """Let a reason take the least width in the largest type that fits; whether any does."""
         high, most = self.height() - 4, round(_SHARE * self.width())
-        for size in (14, 13, 12, 11):
+        for size in (15, 14, 13):
             font = self._theme.font(size)
             for wide in range(self._theme.px(120), most + 1, self._theme.px(20)):
                 box = QFontMetrics(font).boundingRect(0, 0, wide, 999, _WRAP, reason)
@@ -698,8 +707,7 @@ class CandidateStrip(QFrame):
         self.list.scrollTo(self.list.currentIndex())  # what Enter takes is seen in any window
         room = round(self.list.viewport().width() / self._theme.zoom)
         rows = self._model.rowCount()
-        least = SHARED if self._delegate.shared else self._delegate.least
-        seen = max(seen_in(room, least), self._delegate.stacked(rows))
+        seen = max(self._delegate.seen(room), self._delegate.stacked(rows))
         self._count.setVisible(not self._words.text() and rows > seen)
 
     @property

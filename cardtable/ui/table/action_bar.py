@@ -71,14 +71,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
     return places
 
 
-#: A slip on the rail: its height, its distance from the window's edge, and the height of the words
-#: above it; the same on a low rail. From a height of the rail on, the slip has all the rest.
-_SLIP, _MARGIN, _HEAD, _LOW_MARGIN, _LOW_HEAD, _TALL = 58, 10, 18, 7, 17, 150
-#: A rail less high is low. The part of a high one that the slip takes.
-_LOW = 72
-_PART = 0.6
-#: The smallest type of those words.
-_LEAST_HEAD = 11
+#: Distance of slips on the rail from its edges, and from those of a low rail.
+_MARGIN, _LOW_MARGIN, _LOW = 5, 3, 72
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
 
@@ -90,7 +84,7 @@ class PromptWords(QWidget):
 
     Attributes:
         dimmed: whether they are no longer asked.
-        head: the height that the bold line has alone, above something that covers the rest; or 0.
+        covered: whether something else lies in their place.
     """
 
     def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
@@ -98,8 +92,7 @@ class PromptWords(QWidget):
         super().__init__()
         self._explain = explain
         self.title = self.detail = ""
-        self.alarm = self.dimmed = False
-        self.head = 0
+        self.alarm = self.dimmed = self.covered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.apply_theme(theme)
 
@@ -123,12 +116,11 @@ class PromptWords(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw both lines as large as they fit."""
+        if self.covered:
+            return
         theme, c = self.theme, self._ink
         painter = QPainter(self)
         painter.setOpacity(_DIMMED if self.dimmed else 1.0)
-        if self.head:
-            self._paint_head(painter)
-            return
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
         told, more = kept_whole(self.title), kept_whole(self.detail)
@@ -161,22 +153,6 @@ class PromptWords(QWidget):
             painter.setPen(c["bad" if self.alarm else "ink2"])
             room = QRect(ASIDE, top + title.height(), width, below)
             painter.drawText(room, wrap, more)
-        painter.end()
-
-    def _paint_head(self, painter: QPainter) -> None:
-        """Draw the bold line alone, at the top."""
-        room = QRect(ASIDE, 0, self.width() - 2 * ASIDE, self.head)
-        size = 18
-        while size > _LEAST_HEAD and (
-            QFontMetrics(self.theme.font(size, 700)).height() > self.head + 1
-            or QFontMetrics(self.theme.font(size, 700)).horizontalAdvance(self.title) > room.width()
-        ):
-            size -= 1
-        font = self.theme.font(size, 700)
-        said = QFontMetrics(font).elidedText(self.title, Qt.TextElideMode.ElideRight, room.width())
-        painter.setFont(font)
-        painter.setPen(self._ink["ink"])
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
         painter.end()
 
 
@@ -268,7 +244,7 @@ class ActionBar(Rail):
             self._spare = wanted
             self._settle()
             self._fit()
-        self._words.head = self._slip()[1] if wanted else 0
+        self._words.covered = wanted
         self._words.update()
 
     def clear(self) -> None:
@@ -289,24 +265,10 @@ class ActionBar(Rail):
 
     @property
     def slip_place(self) -> QRect:
-        """Where a slip of paper lies below the question, clear of the buttons."""
-        place, head = self._slip()
-        self._words.head = head if self._spare else 0
-        return place
-
-    def _slip(self) -> tuple[QRect, int]:
-        """The place of that slip, and the height of the words above it; 0 where they have none."""
+        """Where slips of paper lie in place of the question, clear of the buttons."""
         px, whole = self._theme.px, self.words_place
-        if self._below:
-            return whole.adjusted(px(_LOW_MARGIN), px(2), -px(_LOW_MARGIN), -px(2)), 0
-        low = whole.height() < px(_LOW)
-        margin, head = (_LOW_MARGIN, _LOW_HEAD) if low else (_MARGIN, _HEAD)
-        room = whole.height() - px(margin) - px(head)
-        usual = max(px(_SLIP), round(_PART * whole.height()))
-        high = room if whole.height() >= px(_TALL) else min(room, usual)
-        top = whole.bottom() + 1 - px(margin) - high
-        place = QRect(px(_MARGIN), top, whole.width() - px(_MARGIN) - px(2), high)
-        return place, top - self._words.y()
+        edge = px(_LOW_MARGIN if whole.height() < px(_LOW) else _MARGIN)
+        return whole.adjusted(px(_MARGIN), edge, -px(2), -edge)
 
     @property
     def words(self) -> tuple[str, str]:
