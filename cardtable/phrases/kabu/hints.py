@@ -23,6 +23,9 @@ REASONS = {
     "gives_up": N_("You’d miss a good bet on column {a}."),
     "spread": N_("Spreads the risk over several columns."),
     "with_rival": N_("You lead, and a rival has bet on this column: you win or lose together."),
+    "must_risk": N_(
+        "You’re {a} behind: only bets let you catch up, even if this one costs chips on average."
+    ),
     "breaks_tie": N_(
         "You share the lead: win this, and it’s yours. {a} of {b} unseen cards make 7, 8 or 9 here."
     ),

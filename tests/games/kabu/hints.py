@@ -153,6 +153,8 @@ def _falsely_of_a_bet(view: KabuView, one: Candidate, other: Candidate, unseen: 
         case "with_rival":
             rivals = [n for s, n in enumerate(view.columns[column - 1].stakes) if s != view.seat]
             return not first or short >= 0 or not any(rivals)
+        case "must_risk":
+            return not (first and bets and one.points < 0) or one.numbers != (short,) or short < 1
         case "breaks_tie":
             counted = (starts(column), len(unseen))
             return not first or short != 0 or len(bets) != 1 or one.numbers != counted

@@ -53,8 +53,8 @@ class Bettor:
         self._least = legal.ranges.least
         self._most = min(legal.ranges.highest, legal.share)
         # A bot that is asked last, where nobody has bet, keeps the round from being none at all.
-        bot = bool(view.levels) and view.levels[view.seat] != "human"
-        self._hosts = bot and len(view.asks) == 1 and not any(c.staked for c in view.columns)
+        self._bot = bool(view.levels) and view.levels[view.seat] != "human"
+        self._hosts = self._bot and len(view.asks) == 1 and not any(c.staked for c in view.columns)
         self._standing = Standing(view)
         self._known: dict[Action, Worth] = {}
 
@@ -76,14 +76,16 @@ class Bettor:
         tastes, temperament = self._tastes(memory), self._temperament
         decided = len({self._known[choice].hundredths for choice in choices}) == 1
 
-        def liking(choice: Action) -> tuple[float, int, float]:
+        def liking(choice: Action) -> tuple[float, bool, int, float]:
             known, bets = self._known[choice], read_bet(choice) if choice != PASS else {}
             worth = known.hundredths
             if decided:  # what is left are the places behind, and the chips
                 worth += 100 * known.passed + _CHIP * known.chips
             for column, stake in bets.items():
                 worth += 100 * tastes[column] + temperament.nerve * stake / self._most
-            return round(worth, _EQUAL), -abs(sum(bets.values()) - usual), known.chips
+            # No person is advised to a bet that costs chips and changes nothing.
+            vain = not self._bot and bool(bets) and known.chips < 0
+            return round(worth, _EQUAL), not vain, -abs(sum(bets.values()) - usual), known.chips
 
         return max(choices, key=liking)
 

@@ -330,6 +330,9 @@ REASONS: dict[str, Reason] = {
     "spread": Reason(lambda c: c.bet and len(read_bet(c.one.action)) > 1),
     # The better of two columns, or the worse.
     "with_rival": Reason(lambda c: c.better and c.bet and _chased(c)),
+    "must_risk": Reason(
+        lambda c: c.better and c.bet and c.behind > 0 and (c.one.points or 0.0) < 0, _behind
+    ),
     "breaks_tie": Reason(lambda c: c.better and c.behind == 0 and _enough(c), _seconds),
     "last_chance": Reason(lambda c: c.better and c.last and _enough(c), _needed_here),
     "takes_lead": Reason(lambda c: c.better and _enough(c), _needed_here),
