@@ -17,6 +17,8 @@ SHOWN = 1.22
 #: Width of the name of what the dealer's cards are worth, at scale 1; the same, as a part of the
 #: height of his cards, with all names.
 VALUE, NAMED = 72.0, 0.72
+#: Size of the dealer's name at his cards; least room for it, and most, at scale 1.
+_NAME, NAME_WIDE, NAMED_WIDE = 14, 60.0, 130.0
 #: How many times as wide as high a sign can be.
 WIDEST = 3.2
 
@@ -31,6 +33,8 @@ def dealer(draft: KabuDraft) -> None:
     more = 3 * (high * area.ratio - wide)
     x, block = x - more / 2, block + more
     _places(draft, x, high)
+    if face_box(draft) is None:
+        _owner(draft, x - 10 * m.u, high)
     if draft.open and draft.view.dealer_cards:  # right beside them
         block = len(draft.view.dealer_cards) * (high * area.ratio + gap) - gap
     at = x + block + 14 * m.u
@@ -68,8 +72,48 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     # The deck is far enough away for the dealer's value with its name, and clear of the signs.
     free = right - start - 12 * m.s - block - wide - number
     beside = max((80 if m.row else 130) * m.u, min(VALUE * m.s + 20 * m.u, free))
-    x = min((area.width - block) / 2, right - block - beside - wide - number)
+    last = right - block - beside - wide - number
+    seal = max(34 * m.u, 22 * m.s) + 10 * m.u + 4 * m.s
+    x = min((area.width - block) / 2, max(last, start + seal))
     return max(x, start + 6 * m.s), block, beside, right
+
+
+def _owner(draft: KabuDraft, right: float, high: float) -> None:
+    """Lay the dealer's seal, and his name where there is room, where his face cannot stand."""
+    m, seat = draft.m, draft.view.dealer
+    start = max(draft.area.corners[0] if m.top < 0 else m.rim, 0.0) + 4 * m.s
+    side = min(max(34 * m.u, 22 * m.s), 0.55 * high)
+    line, width = LINE * _NAME * m.s, min(right - start, NAMED_WIDE * m.s)
+    named = width >= NAME_WIDE * m.s and side + line <= high
+    middle = m.top + (high - line * named) / 2
+    x = max(start, right - side)
+    draft.furniture.append(
+        FurnitureSpot(
+            "dealer_seal",
+            "owner",
+            x,
+            middle - side / 2,
+            side,
+            side,
+            Text.of("dealer_seal"),
+            z=36,
+            turned=-7,
+            owner=seat,
+        )
+    )
+    if named:
+        below = middle + side / 2 + 2 * m.s
+        draft.label(
+            "dealer_name",
+            Text.of("dealer_name", seat=seat),
+            right - width,
+            below,
+            width,
+            "right",
+            _NAME,
+            True,
+            owner=seat,
+        )
 
 
 def _gap(draft: KabuDraft) -> float:
