@@ -33,8 +33,8 @@ _AMBER = QColor(255, 200, 90)
 #: The paper from left to right, its lines, and its inks, with a contrast of 4.5 : 1 and more.
 _PAPER, _LINE = ((0.0, "#f6efdd"), (0.7, "#efe6cf"), (1.0, "#e2d7bb")), QColor("#b9a988")
 _INK, _OVER, _WON = QColor("#2b1608"), QColor("#6b5d48"), QColor("#1f6b34")
-#: How strongly a coin is seen that can't be bid any more.
-_DULL = 0.4
+#: The shade that a coin lies in that can't be bid, and how large the sign on it is, by its width.
+_SHADE, _SIGN = QColor(8, 16, 12, 140), 0.42
 #: The heads' share of the height, the signs' of the width; the size of figures in a row.
 _HEAD, _SIGNS, _FIGURE = 0.26, 0.19, 0.56
 
@@ -125,17 +125,24 @@ def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _sc
     painter.drawEllipse(middle, radius * 0.83, radius * 0.83)
     painter.setPen(QPen(QColor(255, 244, 208, 120), max(0.8, side * 0.01)))
     painter.drawEllipse(middle + QPointF(0.8, 0.8), radius * 0.83, radius * 0.83)
-    figure = f"×{spot.whole}" if spot.kind == "coin" else str(spot.whole)
+    figure = f"×{spot.whole}" if spot.kind in ("coin", "offer_times") else str(spot.whole)
     font = draw.theme.font(max(10, round(side * (0.42 if len(figure) < 3 else 0.34))), 700)
     painter.setFont(font)
     painter.setPen(QColor("#2b1a07"))
     painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, figure)
 
 
-def dull(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """A coin that can't be bid any more."""
-    painter.setOpacity(_DULL)
+def shaded(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """A coin that can't be bid, in the shade, with the sign of whoever has bid it."""
     coin(draw, painter, spot, words, scale)
+    side = spot.width
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawEllipse(QRectF(0, 0, side, side))
+    if spot.owner is not None:
+        sign = _SIGN * side
+        picture = svg_pixmap(f"table/chip_{spot.owner}.svg", sign, draw.ratio)
+        painter.drawPixmap(QPointF(1.04 * side - sign, 1.04 * side - sign), picture)
 
 
 def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:

@@ -78,6 +78,8 @@ _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside")
 #: The furniture that shows what was played last: its light, and the arrow to it.
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
+#: The furniture that is pressed to answer.
+_ASKING = ("offer", "offer_over", "offer_times", "slip")
 #: How much is left of an arrow when it has faded.
 _POINTED = 0.3
 #: How much larger a band is before it is tied tight.
@@ -286,6 +288,10 @@ class Things:
         asks = lit and not coin and landed > 0
         if said and self._tells(spot):
             delay = delay or landed
+        if isinstance(spot, FurnitureSpot) and spot.kind in _ASKING:
+            # Nothing flies over it, and what makes room for it has gone aside.
+            asks, new = False, factor and spot.key not in self.items
+            delay = landed or (durations.SHIFT * factor if new else 0.0)
         if isinstance(spot, PlateSpot) and (spot.seal or spot.sign or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)

@@ -13,6 +13,8 @@ from cardtable.engine.table import RAISED, Area, CardSpot, LabelSpot, Layout, Pr
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.state import DouDizhuState
 from cardtable.games.dou_dizhu.table.draft import MARGIN
+from cardtable.models.controls.dou_dizhu import DouDizhuControls
+from cardtable.phrases.lookup import phrases_of
 from tests.daily import daily
 from tests.games.dou_dizhu.positions import begin, do, play_with
 
@@ -297,17 +299,31 @@ def test_the_last_cards_of_a_hand_glow() -> None:
 @pytest.mark.parametrize(
     ("auction", "said", "coins"),
     [
-        ("one_round", [], {1: False, 2: False, 3: False}),
-        ("one_round", ["bid 2"], {1: False, 2: True, 3: False}),
-        ("rob", ["call", "rob"], {1: True, 2: True, 4: False, 8: False}),
+        ("one_round", [], {1: "", 2: "", 3: ""}),
+        ("one_round", ["bid 2"], {1: "shade", 2: "signed", 3: ""}),
+        ("rob", ["call", "rob"], {1: "signed", 2: "signed", 4: "", 8: "shade"}),
     ],
 )
-def test_bids_that_can_be_made_lie_in_the_ring_and_light_up(
-    auction: str, said: list[str], coins: dict[int, bool]
+def test_bids_that_can_be_made_lie_bright_in_the_ring_and_all_others_in_shade(
+    auction: str, said: list[str], coins: dict[int, str]
 ) -> None:
     state, _ = do(begin(auction=auction), *said)
-    layout = GAME.table().lay(state.view(0), Area(1236, 660, 0.714, 1.0), Prepared())
+    asked = state.turn
+    layout = GAME.table().lay(state.view(asked), Area(1236, 660, 0.714, 1.0), Prepared())
     offers = [thing for thing in layout.furniture if thing.kind.startswith("offer")]
-    assert {thing.whole: thing.lit for thing in offers} == coins
+    looks = {
+        one.whole: "" if one.kind == "offer" else "shade" if one.owner is None else "signed"
+        for one in offers
+    }
+    assert looks == coins
+    row = [*offers, *(thing for thing in layout.furniture if thing.kind == "slip")]
+    left, right = min(one.x for one in row), max(one.x + one.width for one in row)
+    assert abs((left + right) / 2 - 1236 / 2) < 1
+    # What a coin does, or why it does not, is found on the table: the rail needs no button.
+    zones = {zone.key for zone in layout.zones}
+    seen = state.view(asked)
+    controls = DouDizhuControls(GAME, phrases_of(GAME.phrases), ("A", "B", "C"), seen)
+    buttons = [one for one in controls.buttons() if one.place]
+    assert all(button.place in zones for button in buttons)
     words = next(label for label in layout.labels if label.key == "highest")
     assert all(thing.y + thing.height < words.y for thing in offers)

@@ -15,7 +15,7 @@ from cardtable.games.dou_dizhu.view import BID, COIN_OF, DOUBLE, SAYS, DouDizhuV
 #: How large a coin is, in units and at least in pixels at scale 1; the gap between two.
 COIN, LEAST_COIN, GAP = 96.0, 44.0, 0.28
 #: A slip beside them: its width and height in coins, its least ones in pixels at scale 1.
-WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 2.7, 112.0, 0.58, 34.0
+WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 2.0, 112.0, 0.58, 34.0
 
 
 class Coin(NamedTuple):
@@ -24,12 +24,14 @@ class Coin(NamedTuple):
     Attributes:
         amount: what it says.
         says: the action that a click on it does; empty, if it only shows something.
-        lit: whether that has been bid.
+        open: whether that can still be said.
+        by: who has said it, if anybody has.
     """
 
     amount: int
     says: str = ""
-    lit: bool = False
+    open: bool = True
+    by: int | None = None
 
 
 def lay_auction(draft: DouDizhuDraft) -> None:
@@ -58,14 +60,16 @@ def _coins(view: DouDizhuView) -> Iterator[Coin]:
     elif view.phase != BID:
         yield Coin(EARLY if view.landlord is None else LATE, OPEN.verb)
     else:
-        made, top = {bid.amount for bid in view.bids}, highest(view.bids)
+        made, top = {bid.amount: bid.seat for bid in view.bids}, highest(view.bids)
+        asked = view.turn == view.seat
         if view.rules.auction == "rob":  # the stake doubles up to three times
             for amount in (1, 2, 4, 8):
                 says = view.asks if amount == max(1, 2 * top) else ""
-                yield Coin(amount, says, amount in made)
+                yield Coin(amount, says, bool(says), made.get(amount))
         else:
             for amount in range(1, TOP_BID + 1):
-                yield Coin(amount, f"bid:{amount}", amount in made)
+                says, by = f"bid:{amount}", made.get(amount)
+                yield Coin(amount, says, _can(view, says) if asked else by is None, by)
 
 
 def _words(view: DouDizhuView) -> tuple[Text, Text | None, Text] | None:
@@ -90,16 +94,20 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
     asked = view.seat is not None and view.turn == view.seat
     gap, times = GAP * side, view.phase != BID
     high = max(HIGH * side, LEAST_HIGH * scale)
-    half = (len(coins) * (side + gap) - gap) / 2
-    middle = draft.area.width / 2
-    wide = min(WIDE * side, middle - half - gap - place.left)
-    roomy = wide >= LEAST_WIDE * scale
+    row = len(coins) * (side + gap) - gap
+    verb = coins[0].says if times or view.rules.auction != "rob" else view.asks
+    both = verb in ("call", "rob", "open")  # a slip at each side
+    free = place.right - place.left - row
+    wide = min(max(WIDE * side, LEAST_WIDE * scale), free / (2 if both else 1) - gap)
+    slips = asked and wide >= LEAST_WIDE * scale
+    passes = slips and PASS in view.legal
+    # What lies there is centred as a whole.
+    left = draft.area.width / 2 - row / 2 + (passes and not both) * (wide + gap) / 2
     tip = () if (words := _words(view)) is None else (words[2],)
     for at, coin in enumerate(coins):
-        x = middle - half + at * (side + gap)
-        # What can't be said any more lies there dull.
-        over = asked and not coin.lit and not (coin.says and _can(view, coin.says))
-        kind = "coin" if times else "offer_over" if over else "offer"
+        x = left + at * (side + gap)
+        # What can't be said lies in the shade, with the sign of whoever has said it.
+        kind = "offer_times" if times else "offer" if coin.open else "offer_over"
         draft.furniture.append(
             FurnitureSpot(
                 f"offered:{coin.amount}",
@@ -109,26 +117,23 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
                 side,
                 side,
                 whole=coin.amount,
-                lit=coin.lit,
                 tip=tip,
+                owner=coin.by,
             )
         )
         if coin.says and SAYS + coin.says in draft.prepared.selected:  # a hint points at it
             rim = 0.12 * side
             ring = (x - rim, y - rim, side + 2 * rim, side + 2 * rim)
             draft.furniture.append(FurnitureSpot("chosen", "brass", *ring, lit=True, z=-31))
-        if asked and coin.says and not coin.lit:
+        if asked and coin.says:
             key = coin.says if ":" in coin.says else coin.says + COIN_OF
             _zone(draft, key, coin.says, Box(x, y, x + side, y + side))
-    if not asked or not roomy:
-        return
     above = y + (side - high) / 2
-    if PASS in view.legal:
-        _slip(draft, PASS.verb, "P", Box(middle - half - gap - wide, above, 0, above + high), wide)
-    verb = coins[0].says if view.phase != BID or view.rules.auction != "rob" else view.asks
-    if verb in ("call", "rob", "open"):
+    if passes:
+        _slip(draft, PASS.verb, "P", Box(left - gap - wide, above, 0, above + high), wide)
+    if slips and both:
         key = "O" if verb == "open" else "1"
-        _slip(draft, verb, key, Box(middle + half + gap, above, 0, above + high), wide)
+        _slip(draft, verb, key, Box(left + row + gap, above, 0, above + high), wide)
 
 
 def _can(view: DouDizhuView, says: str) -> bool:
