@@ -97,6 +97,9 @@ TURN_PLATE, TURN_BACK = 360, 240
 MOMENT, SHORT_MOMENT = 1300, 600
 #: How long cards take to leave the table for the result of a match.
 CLEARED = 420
+#: How long a slip of what was won with a match takes to come; a result must have stood so long
+#: before one can play again: impatient clicks were meant for what led here.
+SLIP, RESULT = 700, 1200
 #: How long a new stamp lies on the cloth.
 STAMP = 3200
 SHAKE = 240

@@ -152,7 +152,6 @@ class MatchDesk(QObject):
         """Show a match on the table and let it go on."""
         from cardtable.models.ladder import challenge
         from cardtable.models.stamps import Stamper
-        from cardtable.phrases.stamps import new_stamps
         from cardtable.ui.table.page import TablePage
 
         shared, settings, stack = self._shared, self._shared.settings, self._stack
@@ -171,7 +170,7 @@ class MatchDesk(QObject):
         session.setParent(table)  # it is deleted along with its page
         stamper = Stamper(session, shared.open_journal, table)
         stamper.struck.connect(table.stamps.strike)
-        stamper.struck.connect(lambda new: table.ranking.tell(str(new), partial(new_stamps, new)))
+        stamper.struck.connect(table.ranking.earn)
         self.table = table
         table.pacing.changed.connect(shared.checked)
         table.ended.connect(self._left)
@@ -234,6 +233,7 @@ class MatchDesk(QObject):
 
     def _tell_more(self, session: Session, table: TablePage) -> None:
         """Say with the ranking what the match was, and what it did on the ladder."""
+        from cardtable.bots.characters import find_character
         from cardtable.models.days import is_deal_of_day
         from cardtable.models.ladder import ladder_news, news_of
 
@@ -247,7 +247,13 @@ class MatchDesk(QObject):
         except JournalError:  # reported where matches are continued
             return
         if news is not None:
-            table.ranking.tell("ladder", partial(ladder_news, *news))
+            above, passed = news
+            words = partial(ladder_news, above, passed)
+            other = find_character(above)
+            if passed and other is not None:
+                table.ranking.climb(other.portrait, words)
+            else:
+                table.ranking.tell("ladder", words)
 
     def keep_now(self) -> None:
         """Write the match at the table whole, as another file takes the journal's place."""

@@ -51,12 +51,18 @@ class BarWords:
 
 
 def bar_of(
-    session: Session, pacing: Pacing, controls: Controls[Any], waits: bool, due: bool
+    session: Session,
+    pacing: Pacing,
+    controls: Controls[Any],
+    waits: bool,
+    due: bool,
+    fresh: bool,
 ) -> BarWords:
     """The words for the viewer's seat: the result, who is thinking, or what the seat may do.
 
     ``waits``: cards are still being turned, and the result is held back until then. ``due``: the
-    ranking has not appeared yet, and nobody who has not seen it wants to play again.
+    ranking has not appeared yet, and nobody who has not seen it wants to play again. ``fresh``: it
+    has only just appeared, and clicks may be meant for what was there.
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     if waits:
@@ -68,7 +74,8 @@ def bar_of(
         ranking = Button("ranking", _("Ranking"), "R")
         review = Button("review", _("Review"))
         # One Enter too many must not begin another match, nor a key of the last deal.
-        again = Button("rematch", pgettext("match", "Play again"), "Y", "primary", by_enter=False)
+        anew = pgettext("match", "Play again")
+        again = Button("rematch", anew, "Y", "primary", enabled=not fresh, by_enter=False)
         if due:
             buttons = [home, review, replace(ranking, key="Return", kind="primary")]
         else:

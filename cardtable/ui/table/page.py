@@ -189,6 +189,7 @@ class TablePage(Page):
         self._hint.left.connect(self.view.setFocus)
         self.ranking.came.connect(self.say)
         self.ranking.went.connect(self.say)
+        self.ranking.stood.connect(self.say)
         self.ranking.came.connect(self.stamps.end)
         self.thinking.changed.connect(self._show_thinking)
         self.bots.progressed.connect(self.thinking.progressed)
@@ -390,7 +391,8 @@ class TablePage(Page):
             self.bar.clear()
             self._note_standing()
             return
-        told = self._asks(bar_of(self.session, self.pacing, self.controls, waits, due))
+        fresh = self.ranking.fresh
+        told = self._asks(bar_of(self.session, self.pacing, self.controls, waits, due, fresh))
         # What the ranking says in large letters is not said twice.
         prompt = Prompt("") if self.ranking.isVisible() else told.prompt
         where, taken_back = self._taken_back

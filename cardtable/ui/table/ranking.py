@@ -7,7 +7,7 @@ has won the sun rises; for who has lost, the cloth is cool.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +43,7 @@ from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
-from cardtable.engine.table import Trophy
+from cardtable.engine.table import ChipSpot, Trophy
 from cardtable.models.seats import portrait_of
 from cardtable.phrases.base import Phrases
 from cardtable.phrases.characters import names_of
@@ -51,13 +51,16 @@ from cardtable.phrases.lists import apart, labelled
 from cardtable.phrases.matches import ended, help_sentence
 from cardtable.phrases.names import headed
 from cardtable.phrases.numbers import points, rating_change, rating_words
+from cardtable.phrases.stamps import new_stamps
 from cardtable.ui import durations
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
+from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import BRASS, GLOW, GOLD, medallion
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.spoils import Rise, Spoils
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.view import TableView
-from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -67,12 +70,17 @@ if TYPE_CHECKING:
 #: The winner's portrait at most, in a large window as a part of its height; the others' as a part
 #: of it; the least one beside which cards are shown; room for a winner's name and score and for
 #: another's, in pixels.
-LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 64, 48
+LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 108, 60
+#: In a lower room the winner's words are smaller.
+LOW, LESS_WORDS = 400, 78
 #: The cards beside the winner: their height as a part of the portrait, degrees and, as a part of a
 #: card's width, the step from one to the next.
 TROPHY, FANNED, STEP = 200 / 240, 5.0, 0.62
-#: The gaps between portraits and between rows, in pixels; how high a heap of chips is drawn.
-GAP, HEAP = 22, 4
+#: The gaps between portraits and between rows, and from a portrait to the name, in pixels and as a
+#: part of it, since its shadow lies there; how many chips the best has, and how high a heap gets.
+GAP, BELOW, CHIPS, HEAP = 22, 0.1, 12, 4
+#: The ground of light words, which the light behind them would swallow.
+GROUND = QColor(20, 12, 4, 168)
 #: Shade over the cloth, in the middle and at the rim, for those who won and for others: at night,
 #: by day, and by day on pale cloths, which lie in the light.
 NIGHT = (
@@ -93,7 +101,7 @@ RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
 FAR, SMALL = 0.75, 0.6
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
 #: The winner's colours on pale cloths: of words, and of numbers and titles.
-UMBER, BRONZE = QColor("#1c1206"), QColor("#6b2f06")
+UMBER, BRONZE = QColor("#1c1206"), QColor("#552303")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +144,8 @@ class _Podium(QWidget):
         self.cards: tuple[str, ...] = ()
         self.caption = ""
         self.ink, self.gilt = CREAM, GILT
-        self.chips = False
+        self.chips: Painter | None = None
+        self.spoils = Spoils(theme)
         self.won, self.seen = True, 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -158,10 +167,20 @@ class _Podium(QWidget):
         page = self.parentWidget()
         return max(self.theme.px(LARGEST), PART * (page.height() if page is not None else 0))
 
+    @property
+    def _words(self) -> int:
+        """Room for the winner's name and score."""
+        return self.theme.px(LESS_WORDS if self._low else WORDS)
+
+    @property
+    def _low(self) -> bool:
+        """Whether names have to be small."""
+        return self.height() < self.theme.px(LOW)
+
     def _high(self, large: float) -> float:
         """The height of everything with winners of this size."""
         px, others = self.theme.px, any(not place.won for place in self._places)
-        high = large * (1 + 2 * GLOW) + px(WORDS)
+        high = large * (1 + 2 * GLOW) + self._words
         return high + (px(GAP) + OTHERS * large + px(FEWER_WORDS) if others else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -174,12 +193,33 @@ class _Podium(QWidget):
         winners = [place for place in self._places if place.won]
         others = [place for place in self._places if not place.won]
         self._row(painter, winners, stage, large)
+        right = (cards if not cards.isEmpty() else stage).right()
+        main = QRectF(0, 0, self._main(large, right - stage.left()), 0)
+        main.moveCenter(QPointF((stage.left() + right) / 2, 0))
+        if slips := self.spoils.width(self._room):
+            place = QRectF(main.left() - px(2 * GAP) - slips, 0, slips, self._room)
+            place.moveCenter(QPointF(place.center().x(), self.height() / 2))
+            self.spoils.paint(painter, place, self.devicePixelRatioF())
         if not cards.isEmpty():
             self._fan(painter, cards)
-        top = stage.bottom() + px(WORDS) + px(GAP)
-        small = min(OTHERS * large, self.width() / max(1, len(others)) * 0.72)
-        self._row(painter, others, QRectF(0, top, self.width(), small), small)
+        top = stage.bottom() + self._words + px(GAP)
+        small = min(OTHERS * large, main.width() / max(1, len(others)) * 0.72)
+        self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
         painter.end()
+
+    def _main(self, large: float, winners: float) -> float:
+        """How wide the winners, so wide with their cards, and the others stand."""
+        if not len(self.spoils):
+            return float(self.width())
+        others = sum(not place.won for place in self._places)
+        slips = self.spoils.width(self._room) + self.theme.px(2 * GAP)
+        wide = max(winners, others * (1.5 * OTHERS * large + self.theme.px(GAP)))
+        return min(wide, self.width() - slips)
+
+    @property
+    def _room(self) -> float:
+        """The height for what was won beside the winner."""
+        return min(float(self.height()), self._high(self._largest()))
 
     @property
     def middle(self) -> QPointF:
@@ -190,21 +230,26 @@ class _Podium(QWidget):
         """Where the winners stand and their cards lie, and how large the winners' portraits are."""
         px, winners = self.theme.px, sum(place.won for place in self._places)
         others = len(self._places) > winners
-        room = self.height() - px(WORDS) - (px(GAP) + px(FEWER_WORDS) if others else 0)
+        room = self.height() - self._words - (px(GAP) + px(FEWER_WORDS) if others else 0)
         large = min(self._largest(), room / (1 + 2 * GLOW + (OTHERS if others else 0)))
         cards = self.cards if self.pictures is not None and large >= px(LEAST_FACE) else ()
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
+        slips = self.spoils.width(self._room)
+        slips += px(2 * GAP) if slips else 0
         fanned = (1 + STEP * (len(cards) - 1)) * TROPHY * ratio if cards else 0.0
+        most = 0.94 * self.width() - px(3 * GAP) - slips
+        if slips and (winners * 1.3 + fanned) * px(LEAST_FACE) > most:
+            cards, fanned = (), 0.0  # what was won is worth more
 
         def across(side: float) -> tuple[float, float]:
             return winners * side * 1.3, fanned * side
 
-        most = 0.94 * self.width() - px(3 * GAP)
         large = min(large, most * large / max(1.0, sum(across(large))))
         faces, lying = across(large)
         gap = px(2 * GAP) if cards else 0
         top = max(0.0, (self.height() - self._high(large)) / 2) + GLOW * large
-        left = (self.width() - faces - gap - lying) / 2
+        wide = self._main(large, faces + gap + lying)
+        left = (self.width() - wide + slips) / 2 + (wide - faces - gap - lying) / 2
         stage = QRectF(left, top, faces, large)
         tall = TROPHY * large if cards else 0.0
         return stage, QRectF(stage.right() + gap, top + (large - tall) / 2, lying, tall), large
@@ -256,46 +301,86 @@ class _Podium(QWidget):
                 mood=int(place.won and not self.theme.quiet),
             )
             if not place.won:
-                disc = QRectF(box.left(), box.top(), *[max(px(18), side * 0.3)] * 2)
+                disc = QRectF(box.left(), box.top(), *[max(px(22), min(px(38), side * 0.4))] * 2)
+                disc.translate(-0.2 * disc.width(), -0.1 * disc.width())
                 painter.setPen(QPen(QColor(255, 226, 170, 120), 1.2))
                 painter.setBrush(QColor(16, 12, 10))
                 painter.drawEllipse(disc)
                 painter.setPen(CREAM)
-                painter.setFont(self.theme.font(13, 700, tabular=True))
+                numeral = self.theme.font(26, 700, tabular=True)
+                numeral.setPixelSize(round(0.68 * disc.height()))
+                painter.setFont(numeral)
                 painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place.number))
-            font = self.theme.font(20 if place.won else 15, 700)
+            font = (
+                self.theme.title(22 if self._low else 34) if place.won else self.theme.font(15, 700)
+            )
             room = round(gap - px(8))
+            if place.won:
+                room = round(gap / 1.3 * 1.6)
+                while font.pixelSize() > px(20) and measured(font, names[place.seat]) > room:
+                    font.setPixelSize(font.pixelSize() - 1)
             name = QFontMetrics(font).elidedText(
                 names[place.seat], Qt.TextElideMode.ElideRight, room
             )
-            line = QRectF(middle - gap / 2, box.bottom() + px(5), gap, QFontMetrics(font).height())
+            line = QRectF(middle - gap / 2, 0, gap, QFontMetrics(font).height())
+            line.moveTop(box.bottom() + BELOW * side + px(2))
             painter.setFont(font)
             painter.setPen(self.ink)
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+            self._ground(painter, line, measured(font, name))
+            painter.drawText(line.adjusted(-gap, 0, gap, 0), Qt.AlignmentFlag.AlignCenter, name)
             line.translate(0, line.height())
-            self._score(painter, place, line, self.theme.font(24 if place.won else 16, 700, True))
+            self._score(
+                painter,
+                place,
+                line,
+                self.theme.font((20 if self._low else 26) if place.won else 16, 700, True),
+            )
+
+    def _ground(self, painter: QPainter, line: QRectF, wide: float) -> None:
+        """Darken the cloth below light words."""
+        if self.ink.lightness() < 128 or self.theme.dark:
+            return
+        ground = QRectF(0, 0, wide + 0.6 * line.height(), line.height())
+        ground.moveCenter(line.center())
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(GROUND)
+        painter.drawRoundedRect(ground, line.height() * 0.3, line.height() * 0.3)
+        painter.restore()
 
     def _score(self, painter: QPainter, place: Ranked, line: QRectF, font: QFont) -> None:
-        """Write somebody's points; where they are chips, a heap of them lies before the number."""
+        """Write somebody's points; where they are chips, heaps of them lie before the number."""
         words, measure = self._scores[place.seat], QFontMetrics(font)
         line.setHeight(measure.height())
-        chip = 0.8 * measure.height() if self.chips else 0.0
+        size = 0.95 * measure.height()
         best = max((self._match.outcome.scores if self._match.outcome else ()), default=1)
         score = self._match.outcome.scores[place.seat] if self._match.outcome else 0
-        heap = max(1, round(HEAP * score / best)) if self.chips and score > 0 else 0
-        wide = measure.horizontalAdvance(words) + (1.3 * chip if heap else 0)
-        if wide > line.width():
-            heap, wide = 0, measure.horizontalAdvance(words)
+        chips = max(1, round(CHIPS * score / best)) if self.chips is not None and score > 0 else 0
+        heaps = math.ceil(chips / HEAP)
+        number = measure.horizontalAdvance(words)
+        while heaps and number + (heaps + 0.4) * size > 0.86 * line.width():
+            heaps -= 1
+        wide = number + (heaps + 0.4) * size if heaps else number
         left = line.center().x() - wide / 2
-        for level in range(heap):
-            picture = svg_pixmap(f"table/chip_{place.seat}.svg", chip, self.devicePixelRatioF())
-            at = line.center().y() - chip / 2 + (heap / 2 - level) * 0.16 * chip
-            painter.drawPixmap(QPointF(left, at), picture)
+        line.translate(0, (0.3 if place.won else 0.2) * size if heaps else 0)
+        self._ground(painter, line.translated((wide - number) / 2, 0), number)
+        for heap in range(heaps):
+            assert self.chips is not None
+            high = min(HEAP, chips - heap * HEAP)
+            spot = ChipSpot("", place.seat, "", 0, 0, size=size, heap=high)
+            drawn = self.chips.chip(spot, 1.0)
+            at = QPointF(left + heap * size, line.center().y() - size / 2)
+            painter.drawPixmap(at - QPointF(drawn.dx, drawn.dy), drawn.pixmap)
         painter.setFont(font)
         painter.setPen(self.gilt)
-        line = QRectF(left + (1.3 * chip if heap else 0), line.top(), wide + 4, line.height())
+        line = QRectF(left + wide - number, line.top(), number + 4, line.height())
         side = Qt.AlignmentFlag
         painter.drawText(line, side.AlignLeft | side.AlignVCenter, words)
+
+
+def measured(font: QFont, words: str) -> int:
+    """How wide words are."""
+    return QFontMetrics(font).horizontalAdvance(words)
 
 
 class Ranking(QFrame):
@@ -304,10 +389,12 @@ class Ranking(QFrame):
     Attributes:
         came: it has appeared.
         went: it shows the table again.
+        stood: it has been there for long enough that a press can be meant for what came with it.
     """
 
     came = Signal()
     went = Signal()
+    stood = Signal()
 
     def __init__(
         self,
@@ -324,12 +411,19 @@ class Ranking(QFrame):
         self._seen = self._won = False
         self._trophy = Trophy()
         self._help = 0, 0, 0
+        self._rise: Callable[[], str] | None = None
         self._changes: Mapping[int, Change] = {}
         self._more: dict[str, Callable[[], str]] = {}
         self._leaving: list[tuple[QPixmap, QTransform, QPointF]] = []
         self._clearing = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clearing.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clearing.valueChanged.connect(self._cleared)
+        self._clearing.finished.connect(self._strike)
+        self._striking = QVariantAnimation(self, startValue=0.0)
+        self._striking.valueChanged.connect(self._struck)
+        self._stands = QTimer(self)
+        self._stands.setSingleShot(True)
+        self._stands.timeout.connect(self.stood)
         middle = Qt.AlignmentFlag.AlignHCenter
         self._title, self._detail = PlainLabel(alignment=middle), PlainLabel(alignment=middle)
         self._title.setWordWrap(True)
@@ -360,7 +454,7 @@ class Ranking(QFrame):
         column.setSpacing(px(4))
         self._title.setFont(theme.title(40))
         self._detail.setFont(theme.font(15))
-        self._rows.theme = theme
+        self._rows.theme = self._rows.spoils.theme = theme
         self._refresh()
 
     def retranslate(self) -> None:
@@ -380,7 +474,8 @@ class Ranking(QFrame):
             with ruled(self._match.game.id):
                 self._trophy = self._match.game.table().trophy(view)
             self._rows.cards = self._trophy.cards
-            self._rows.chips = bool(self._scene.model.layout.chips)
+            if self._scene.model.layout.chips:
+                self._rows.chips = self._scene.things.draw
             self._refresh()
             self._clearing.setDuration(round(durations.CLEARED * speed.value))
             self._delay.start(round(durations.RANKING * speed.value))
@@ -394,6 +489,22 @@ class Ranking(QFrame):
         """Say more of what came of the match, in the language in force; once about each thing."""
         self._more[about] = words
         self._refresh()
+
+    def earn(self, ids: Sequence[str]) -> None:
+        """Strike new stamps, one after the other."""
+        self._rows.spoils.stamps += ids
+        self._refresh()
+        if self.isVisible():
+            self._strike()
+
+    def climb(self, other: int, words: Callable[[], str]) -> None:
+        """Show a player moving up past an opponent with this portrait."""
+        own = next(seat for seat in self._match.seats if seat.is_human)
+        self._rise = words
+        self._rows.spoils.rise = Rise(portrait_of(own), other, words())
+        self._refresh()
+        if self.isVisible():
+            self._strike()
 
     def toggle(self) -> None:
         """Show the ranking, or hide it to show the table."""
@@ -411,7 +522,13 @@ class Ranking(QFrame):
     @property
     def appears(self) -> bool:
         """Whether it is just appearing, or about to."""
-        return self.due or self._clearing.state() == QVariantAnimation.State.Running
+        running = QVariantAnimation.State.Running
+        return self.due or running in (self._clearing.state(), self._striking.state())
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it has only just come, and impatient clicks are meant for what was there."""
+        return self._stands.isActive()
 
     def _appear(self) -> None:
         scene = self._scene
@@ -424,10 +541,33 @@ class Ranking(QFrame):
         self.raise_()
         if not still:
             self._clearing.start()
+        else:
+            self._strike()
+        if HANDS.wait:
+            self._stands.start(durations.RESULT)
         self.came.emit()
+
+    def _strike(self) -> None:
+        """Let what was won come slip by slip, where things move; those that lie there stay."""
+        spoils, still = self._rows.spoils, not self._scene.animated or self._scene.calm
+        self._striking.stop()
+        left = len(spoils) - spoils.seen
+        if still or left <= 0:
+            self._struck(float(len(spoils)))
+            return
+        self._striking.setStartValue(spoils.seen)
+        self._striking.setEndValue(float(len(spoils)))
+        self._striking.setDuration(round(durations.SLIP * left * self._scene.speed.value))
+        self._striking.start()
+
+    def _struck(self, seen: float) -> None:
+        self._rows.spoils.seen = seen
+        self._rows.update()
 
     def _go(self) -> None:
         self._clearing.stop()
+        self._striking.stop()
+        self._stands.stop()
         self.hide()
         self.went.emit()
 
@@ -469,9 +609,14 @@ class Ranking(QFrame):
         several = sum(seat.is_human for seat in self._match.seats) > 1
         lines = [labelled(names[n], words) if several else words for n, words in rated.items()]
         more = (words() for words in self._more.values())
-        parts = (said.detail, help_sentence(*self._help), *lines, *more)
-        detail = "\n".join(part for part in parts if part)
-        self.setAccessibleName(f"{said.title} {detail}")
+        parts = [p for p in (said.detail, help_sentence(*self._help), *lines, *more) if p]
+        detail, spoils = "\n".join(parts), self._rows.spoils
+        if self._rise is not None and spoils.rise is not None:
+            spoils.rise.words = self._rise()
+            parts.append(spoils.rise.words)
+        if spoils.stamps:
+            parts.append(new_stamps(spoils.stamps))
+        self.setAccessibleName("\n".join((said.title, *parts)))
         self._rows.ink, self._rows.gilt = (UMBER, BRONZE) if self._pale else (CREAM, GILT)
         words = self._phrases.caption(self._trophy.caption, names) if self._trophy.cards else ""
         self._rows.caption = headed(words)

@@ -19,6 +19,8 @@ from cardtable.games.kabu.view import KabuView
 
 #: The best total.
 BEST = 9
+#: The least total without a special hand that is worth showing when the match is over.
+WORTHY = 7
 
 #: Beats of the dealer's total, after his up to three cards, and of all gains, after the last
 #: column.
@@ -174,7 +176,10 @@ def remarks(view: KabuView) -> list[Remark]:
 
 
 def trophy(view: KabuView) -> Trophy:
-    """Return the cards that brought the winner most at once: a column's, or his own as dealer."""
+    """Return the cards that brought the winner most at once: a column's, or his own as dealer.
+
+    Cards that are nothing to look at are left out: a low total without a special hand.
+    """
     winners = view.outcome.winners if view.outcome is not None else ()
     best, most = Trophy(), 0
     own: tuple[str, ...] = ()
@@ -186,6 +191,8 @@ def trophy(view: KabuView) -> Trophy:
         if had is None:
             return Trophy(cards)
         kind, total = had.word("hand"), had.number("total")
+        if kind == "plain" and total < WORTHY:
+            return Trophy()
         return Trophy(cards, Text.of("brought", kind=kind, total=total, number=number))
 
     for event in view.history if winners else ():
