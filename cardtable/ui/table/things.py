@@ -69,6 +69,8 @@ _HEIGHT = {
     KnobSpot: 31.0,
 }
 _THINKING, _FLIES = 22.0, 60.0
+#: How long a band takes to go, as a part of what other things take.
+_SOON = 0.4
 #: How much larger a heap gets that something is laid on.
 _SWOLLEN = 0.3
 #: How large a seal is before it comes down, when it is down, and how much smaller it is pressed.
@@ -137,8 +139,9 @@ class Things:
         assert self.draw is not None
         for row in gone:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
-                # A band goes with its meld: at once, so that it never lies on bare cloth.
-                self._remove(row.spot.key, 0.0 if getattr(row.spot, "binds", ()) else factor)
+                # A band goes with its meld: soon, so that it never lies on bare cloth.
+                soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
+                self._remove(row.spot.key, soon * factor)
         self._tied.clear()
         everything = scale != self._scale
         if everything:
@@ -429,6 +432,8 @@ class Things:
         if known is not None and known[1].opacity() and (lies or way or not rests):
             self._put(spot.key, content, place, spot.z, make, factor, way or SHIFTED)
             return
+        if known is not None and known[1].opacity():
+            self._remove(spot.key, _SOON * factor)  # it is loosened where it was
         self._put(spot.key, content, place, spot.z, make)
         item = self.items[spot.key][1]
         item.setTransformOriginPoint(spot.width / 2, spot.height / 2)
