@@ -116,6 +116,11 @@ def test_it_lies_over_no_face_no_title_and_no_card_that_can_be_raised(
         if card.zone == "hand":
             wide = card.h * table.pictures.ratio
             assert not box.intersects(QRectF(card.x, card.y - RAISED * card.h, wide, card.h))
+    for label in table.model.layout.labels:
+        if label.key.startswith("gain:"):
+            words = QRectF(label.x, label.y, label.width, label.size * program.window.theme.zoom)
+            common = box.intersected(words)
+            assert common.width() * common.height() < 0.2 * words.width() * words.height(), label
 
 
 def test_it_is_read_out_with_the_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

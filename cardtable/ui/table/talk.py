@@ -43,6 +43,8 @@ _LINES = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 _OVER, _TIP = 0.1, 9.0
 #: What a bubble may lie over: the more something counts, the less.
 _NEVER, _HARDLY, _RATHER_NOT, _GLADLY = 100.0, 40.0, 4.0, 0.5
+#: The height of a line of type, as a part of its size; things that say what something is worth.
+_LINE, _VALUES = 1.6, frozenset({"figure", "hand", "hand_upright", "aside", "seal"})
 #: How much a place that is further from the cloth's middle counts.
 _LESS = 0.4
 
@@ -119,7 +121,7 @@ class Talk:
         room = QRect(0, 0, int(_WIDE * larger) - 2 * _AIR, 999)
         needed = QFontMetrics(font).boundingRect(room, _LINES, words)
         size = QSizeF(needed.width() + 2 * _AIR + 2, max(_HIGH, needed.height() + 16))
-        obstacles = list(_obstacles(layout, table, corners, ratio))
+        obstacles = list(_obstacles(layout, table, corners, ratio, draw.theme.zoom))
         side, place = _place(face, table, size, obstacles)
         tip = face.center() - place.topLeft()
         self._item = QGraphicsPixmapItem(_bubble(words, place.size(), draw, font, side, tip))
@@ -151,14 +153,30 @@ class Talk:
 
 
 def _obstacles(
-    layout: Layout, table: QRectF, corners: tuple[float, float], ratio: float
+    layout: Layout, table: QRectF, corners: tuple[float, float], ratio: float, scale: float
 ) -> Iterator[tuple[QRectF, float]]:
     """What a bubble should not lie over, and how much each of it counts."""
     for spot in layout.plates:
         face = portrait_place(spot)
         inset = 0.1 * face.width()
         yield face.adjusted(inset, inset, -inset, -inset), _NEVER
-        yield QRectF(spot.x, spot.y, spot.width, spot.height), _RATHER_NOT
+        plate = QRectF(spot.x, spot.y, spot.width, spot.height)
+        yield plate, _RATHER_NOT
+        name = QRectF(plate)  # below the portrait or beside it
+        if plate.bottom() > face.bottom() + 4:
+            name.setTop(face.bottom())
+        else:
+            name.setLeft(face.right())
+        yield name, _HARDLY
+    for label in layout.labels:  # what a round has brought, above all
+        words = QRectF(label.x, label.y, label.width, _LINE * label.size * scale)
+        yield words, _NEVER if label.owner is not None else _HARDLY
+    for thing in layout.furniture:
+        if thing.kind in _VALUES:
+            yield QRectF(thing.x, thing.y, thing.width, thing.height), _HARDLY
+    for chip in layout.chips:
+        wide = chip.size * (1.3 + 0.45 * len(chip.amount))
+        yield QRectF(chip.x, chip.y, wide, chip.size), _RATHER_NOT
     left, right = corners
     high = -table.top()
     yield QRectF(0, table.top(), left, high), _NEVER
@@ -188,7 +206,12 @@ def _place(
     for rank, way in enumerate(
         (*ways[:1], *(("up", "down") if upper else ("down", "up")), ways[1])
     ):
-        for part in (0.5, 0.2, 0.8):  # of the portrait's height, or of the bubble's width
+        for part in (
+            0.5,
+            0.2,
+            0.8,
+            *((-0.1, 1.15) if way in beside else ()),
+        ):  # of the portrait's height, or of the bubble's width
             if way in beside:
                 y = face.top() + part * face.height() - high / 2
                 place = QRectF(beside[way], y, wide + _TIP, high)
