@@ -344,25 +344,26 @@ class CandidateDelegate(QStyledItemDelegate):
         reason = "" if self.shared else index.data(CandidateRole.REASON)
         indent = 20 * index.data(CandidateRole.PLAYED)
         ways = [
-            (str(name), worth, place)
+            (str(name), worth, place, beside)
             for name in (index.data(), index.data(CandidateRole.SHORT))
             for worth in worths
             for place in range(first, len(all_sizes))
+            for beside in besides
         ]
-        if self.slip:  # rather without a figure than in small type
-            ways.sort(key=lambda way: way[2])
+        if self.slip:  # rather without some figures than in small type, or away from the name
+            ways.sort(key=lambda way: (way[2], not any(way[1]), besides.index(way[3])))
         said = None
-        for name, worth, place in ways:
+        for name, worth, place, beside in ways:
             told = " · ".join(_UNIT.sub("\u00a0", str(figure)) for figure in worth if figure)
             words = (name, str(reason), told)
             # In a review more height is for more words.
             larger = self._larger(inside.height()) if self.slip else 1.0
             fonts = self._fonts(all_sizes[place], larger)
-            for beside in besides:
-                lines, boxes = self._boxes(inside, words, fonts, indent, beside)
-                said = _Said(words, fonts, lines, boxes, place)
-                if said.fits(inside):
-                    return said
+            lines, boxes = self._boxes(inside, words, fonts, indent, beside)
+            aside = boxes[2].top() <= boxes[0].bottom() or not told
+            said = _Said(words, fonts, lines, boxes, place)
+            if said.fits(inside) and (aside or beside != 1 or not self.slip):
+                return said
         assert said is not None
         return said
 

@@ -241,19 +241,32 @@ def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, 
 
 
 def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """What a hand is worth, as an initial, and its name on the same line, if it fits."""
+    """What a hand is worth, as an initial, and its name on the same line, so large as ``whole``
+    says.
+    """
     figures, name = _figures(words)
-    font = draw.theme.title(round(_LARGE * spot.height * (1.0 if len(figures) == 1 else 0.55)))
-    wide = QFontMetricsF(font).horizontalAdvance(figures)
+    font, left = _initial(draw, spot, figures, scale)
     base = _BASE * spot.height
     _on_base(draw, painter, QPointF(0, base), figures, font)
-    left = max(HAND_BESIDE * spot.height, wide + 4 * scale)
-    small = draw.theme.title(round(max(13 * scale, 0.27 * spot.height)))
-    while QFontMetricsF(small).horizontalAdvance(name) > spot.width - left:
-        if small.pixelSize() <= 13 * scale:
-            return
-        small.setPixelSize(small.pixelSize() - 1)
-    _on_base(draw, painter, QPointF(left, base), name, small)
+    if spot.whole:
+        _on_base(draw, painter, QPointF(left, base), name, draw.theme.title(spot.whole))
+
+
+def _initial(draw: Painter, spot: FurnitureSpot, figures: str, scale: float) -> tuple[QFont, float]:
+    """The type of a hand's figures, and where its name begins."""
+    font = draw.theme.title(round(_LARGE * spot.height * (1.0 if len(figures) == 1 else 0.55)))
+    wide = QFontMetricsF(font).horizontalAdvance(figures)
+    return font, max(HAND_BESIDE * spot.height, wide + 4 * scale)
+
+
+def name_size(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> int:
+    """The largest size in which the name of a hand fits beside its figures; 0 for none."""
+    figures, name = _figures(words)
+    room = spot.width - _initial(draw, spot, figures, scale)[1]
+    for size in range(round(max(13 * scale, 0.27 * spot.height)), round(13 * scale) - 1, -1):
+        if QFontMetricsF(draw.theme.title(size)).horizontalAdvance(name) <= room:
+            return size
+    return 0
 
 
 def _on_base(draw: Painter, painter: QPainter, at: QPointF, words: str, font: QFont) -> None:

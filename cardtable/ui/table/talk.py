@@ -206,12 +206,8 @@ def _place(
     for rank, way in enumerate(
         (*ways[:1], *(("up", "down") if upper else ("down", "up")), ways[1])
     ):
-        for part in (
-            0.5,
-            0.2,
-            0.8,
-            *((-0.1, 1.15) if way in beside else ()),
-        ):  # of the portrait's height, or of the bubble's width
+        # Of the portrait's height, also beyond its ends, or of the bubble's width.
+        for part in (0.5, 0.2, 0.8, -0.1, 1.15)[: 5 if way in beside else 3]:
             if way in beside:
                 y = face.top() + part * face.height() - high / 2
                 place = QRectF(beside[way], y, wide + _TIP, high)

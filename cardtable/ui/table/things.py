@@ -110,6 +110,8 @@ class Things:
         self.draw: Painter | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
+        #: The size of the names of hands; 0 where one of them has no room.
+        self._name_size = 0
         self._tied: dict[int, float] = {}
         self._mats: list[QRectF] = []
 
@@ -153,6 +155,11 @@ class Things:
             if spot.kind == "mat"
         ]
         rows = [row for row in model.rows if everything or row.number in changed]
+        hands = [row for row in model.rows if _is_hand(row)]
+        size = self._named_hands(hands)
+        if size != self._name_size or any(map(_is_hand, rows)):
+            rows += [row for row in hands if row not in rows]
+        self._name_size = size
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
             self._show(row, factor, beats, landed, passes)
@@ -238,10 +245,23 @@ class Things:
         assert draw is not None
         return draw
 
+    def _named_hands(self, rows: Sequence[Row]) -> int:
+        """The size of the names of all hands: the same, or 0 where one of them has no room."""
+        said = [(cast(FurnitureSpot, row.spot), row.words.said[0]) for row in rows]
+        return min(
+            (
+                furniture.name_size(self._painter(spot), spot, words, self._scale)
+                for spot, words in said
+            ),
+            default=0,
+        )
+
     def _show(
         self, row: Row, factor: float, beats: Beats, landed: float, passes: float = 0.0
     ) -> None:
         spot, draw = row.spot, self._painter(row.spot)
+        if _is_hand(row):
+            spot = replace(cast(FurnitureSpot, spot), whole=self._name_size)
         said = row.words.said[0] if row.words.said else ""
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
         make: Callable[[], DrawnSpot]
@@ -588,6 +608,10 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make, factor)
+
+
+def _is_hand(row: Row) -> bool:
+    return isinstance(row.spot, FurnitureSpot) and row.spot.kind == "hand" and bool(row.words.said)
 
 
 def _strike(item: QGraphicsPixmapItem, t: float) -> None:

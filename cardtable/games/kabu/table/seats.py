@@ -42,6 +42,8 @@ READABLE, LEAST_BACK = 40.0, 28.0
 EYES = 0.42
 #: From this number of people on, the right side has no more of them than the left.
 PARTY = 6
+#: So many sit three and three round the cushion of a dealer at the right.
+EIGHT = 8
 #: Least space between two people.
 AIR = 12.0
 
@@ -86,7 +88,8 @@ def seats(draft: KabuDraft) -> None:
         return
     # The right side, with the abacus and the chips to lay, has no more than the left, but for the
     # one who sits alone.
-    right = len(others) // 2 if view.seats >= PARTY else (len(others) + 1) // 2
+    half = view.seats >= PARTY and view.seats != EIGHT
+    right = len(others) // 2 if half else (len(others) + 1) // 2
     if m.flat:  # one's own place is at the left as well
         right = max(right, len(others) - 3)
     margin, first = 8 * m.u, 4 * m.u if area.above else 12 * m.u
