@@ -46,8 +46,8 @@ AROUND = 26.0
 _LARGE, _BASE = 0.7, 0.8
 #: The side of a triangle of the stitched hemp leaves, and how strongly they are seen.
 _LEAF, _LEAF_INK = 34.0, 0.085
-#: The silk of a cushion by day and by night, and its thread.
-_CUSHIONS, _SEAM = (QColor("#31496f"), QColor("#8d2f24")), QColor(236, 214, 168, 190)
+#: The silk of a cushion by day, how much lighter than the cloth it is by night, and its thread.
+_SILK, _LIGHTER, _SEAM = QColor("#31496f"), 135, QColor(236, 214, 168, 190)
 #: How much of the dye of a mat covers a pale table.
 _DYED = 0.93
 
@@ -197,7 +197,8 @@ def _cushion(draw: Painter, painter: QPainter, spot: FurnitureSpot, _w: str, _: 
     """A cushion of silk where somebody sits who is elsewhere: its corners stand out, tufted."""
     side = spot.height
     box = QRectF(0, 0, side, side).adjusted(*(0.07 * side * way for way in (1, 1, -1, -1)))
-    silk = _CUSHIONS[draw.theme.dark]
+    by_night = draw.theme.dark  # no redder than the cloth round it
+    silk = draw.cloth.ground(by_night).lighter(_LIGHTER) if by_night else _SILK
     drop_shadow(painter, box, 0.18 * side, 0.06 * side)
     path, dent = QPainterPath(box.topLeft()), 0.055 * side
     for end, inwards in (

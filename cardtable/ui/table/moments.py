@@ -14,7 +14,14 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from cardtable.engine.moments import BRASS, MIST, NONE, Moment
 from cardtable.phrases.base import MomentWords
@@ -65,9 +72,9 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
-#: How dark it gets round what the lamp narrows to, how far it reaches, as a part of the table's
-#: height, and how long it takes, as a part of the time.
-_NIGHT, _REACH, _NARROWS = 165, 0.62, 0.4
+#: What the light turns to round what the lamp narrows to, how far it reaches, as a part of the
+#: table's height, and how long it takes, as a part of the time.
+_DUSK, _REACH, _NARROWS = QColor("#7d5d42"), 0.62, 0.4
 #: Pixels of the table to a pixel of that night.
 _COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
@@ -700,12 +707,31 @@ def _fanned(
     return found
 
 
+class _Dusk(QGraphicsPixmapItem):
+    """Less light on all that lies below, not grey over it."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Multiply."""
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self.pixmap())
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
 class Narrowing:
     """The lamp narrows to a place, and the rest of the table lies in the dark for a breath."""
 
-    def __init__(self, scene: QGraphicsScene, motion: Motion, place: QRectF) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, motion: Motion, place: QRectF, lit: Sequence[QRectF] = ()
+    ) -> None:
+        """``lit``: what stays in the light as well."""
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
-        self._item = QGraphicsPixmapItem(self._picture(place))
+        self._item = _Dusk(self._picture(place, lit))
         self._item.setPos(self._room.topLeft())
         self._item.setScale(_COARSE)
         self._item.setZValue(_TOP - 3)
@@ -714,18 +740,21 @@ class Narrowing:
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         scene.addItem(self._item)
 
-    def _picture(self, place: QRectF) -> QPixmap:
-        """Night with a soft hole; it is nothing but soft, so few pixels are enough."""
+    def _picture(self, place: QRectF, lit: Sequence[QRectF]) -> QPixmap:
+        """Dusk with a soft hole; it is nothing but soft, so few pixels are enough."""
         room = self._room
         picture = QPixmap(math.ceil(room.width() / _COARSE), math.ceil(room.height() / _COARSE))
-        picture.fill(QColor(0, 0, 0, 0))
         night = QRadialGradient(place.center() - room.topLeft(), _REACH * room.height())
         night.setSpread(QGradient.Spread.PadSpread)
-        night.setColorAt(place.height() / 2 / night.radius(), QColor(8, 5, 3, 0))
-        night.setColorAt(1.0, QColor(8, 5, 3, _NIGHT))
+        night.setColorAt(place.height() / 2 / night.radius(), QColor("white"))
+        night.setColorAt(1.0, _DUSK)
         painter = QPainter(picture)
         painter.scale(1 / _COARSE, 1 / _COARSE)
         painter.fillRect(QRectF(0, 0, room.width() + _COARSE, room.height() + _COARSE), night)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("white"))
+        for box in lit:
+            painter.drawRoundedRect(box.translated(-room.topLeft()), 9, 9)
         painter.end()
         return picture
 

@@ -323,9 +323,8 @@ class TableScene(QGraphicsScene):
             for spot in self.model.layout.plates:
                 if spot.seat == self._said.seat and spot.shows != "face":
                     ratio, layout = self.pictures.ratio, self.model.layout
-                    self._talk.say(
-                        words, spot, layout, ratio, self.corners, self._things.draw, after
-                    )
+                    draw, corners = self._things.draw, self.corners
+                    self._talk.say(words, spot, layout, ratio, corners, draw, after, self.scale)
         self._ends, self._said = False, None
 
     def _goes_to(self, moment: Moment) -> QPointF | None:
@@ -372,7 +371,10 @@ class TableScene(QGraphicsScene):
         if not place.isNull():
             start = min(beats.held.values())
             length = max(map(beats.at, beats.held)) - start
-            Narrowing(self, self.motion, place).play(start, length)
+            # Where the one who looks has bet stays in the light.
+            mats = [one for one in layout.furniture if one.kind == "mat" and one.owner is not None]
+            lit = [QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats]
+            Narrowing(self, self.motion, place, lit).play(start, length)
 
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""

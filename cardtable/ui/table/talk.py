@@ -108,11 +108,12 @@ class Talk:
         corners: tuple[float, float],
         draw: Painter,
         after: float,
+        scale: float,
     ) -> None:
         """Say this at a plate after so many ms, not before its subject can be seen.
 
         ``ratio``: of the cards; ``corners``: the widths of what lies over the table's upper
-        corners.
+        corners; ``scale``: of the type.
         """
         self.hush()
         table, face = self._scene.sceneRect(), portrait_place(spot)
@@ -121,7 +122,7 @@ class Talk:
         room = QRect(0, 0, int(_WIDE * larger) - 2 * _AIR, 999)
         needed = QFontMetrics(font).boundingRect(room, _LINES, words)
         size = QSizeF(needed.width() + 2 * _AIR + 2, max(_HIGH, needed.height() + 16))
-        obstacles = list(_obstacles(layout, table, corners, ratio, draw.theme.zoom))
+        obstacles = list(_obstacles(layout, table, corners, ratio, scale))
         side, place = _place(face, table, size, obstacles)
         tip = face.center() - place.topLeft()
         self._item = QGraphicsPixmapItem(_bubble(words, place.size(), draw, font, side, tip))

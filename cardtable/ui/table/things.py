@@ -245,7 +245,7 @@ class Things:
         assert draw is not None
         return draw
 
-    def _named_hands(self, rows: Sequence[Row]) -> int:
+    def _named_hands(self, rows: list[Row]) -> int:
         """The size of the names of all hands: the same, or 0 where one of them has no room."""
         said = [(cast(FurnitureSpot, row.spot), row.words.said[0]) for row in rows]
         return min(

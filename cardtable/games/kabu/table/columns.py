@@ -67,8 +67,10 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     box = m.column(number)
     place = (box.x, box.y, box.width, box.height)
     is_asked = asked(draft, column)
+    own = draft.open and draft.is_me and column.stakes[draft.me] > 0
+    owner, tip = draft.me if own else None, _tip(draft, column)
     draft.furniture.append(
-        FurnitureSpot(f"mat:{number}", "mat", *place, lit=is_asked, tip=_tip(draft, column))
+        FurnitureSpot(f"mat:{number}", "mat", *place, lit=is_asked, tip=tip, owner=owner)
     )
     draft.zones.append(ZoneSpot(f"column:{number}", *place, Text.of("column", number=number)))
     # While one bets, the number is the key that lays chips here.
