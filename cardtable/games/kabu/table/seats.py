@@ -34,6 +34,8 @@ from cardtable.games.kabu.table.draft import (
 
 #: Heights of dead cards: the others', one's own, and those that lie face up.
 DEAD, OWN_DEAD, OPEN_DEAD = 108.0, 124.0, 84.0
+#: So much of its height one's own dead card has at least where one's portrait can give way to it.
+BESIDE = 0.7
 #: A chip that can be laid, and the values for which there are some.
 CHIP, VALUES = 76.0, frozenset({1, 5, 10, 25, 100})
 #: Least heights of a card that must be read, and of one that shows its back, in pixels.
@@ -112,12 +114,16 @@ def _own(draft: KabuDraft) -> float:
     """Lay the viewer's portrait and what belongs to it; return the upper edge of all."""
     m, view, me, area = draft.m, draft.view, draft.me, draft.area
     face = min(max(OWN_FACE * m.u, 58 * m.s), 0.62 * m.side)
+    apart = max(16 * m.u, 4 * m.s)
+    if not (m.flat or m.row):  # the dead card beside it has room as well
+        needed = max(BESIDE * OWN_DEAD * m.u, READABLE) * area.ratio
+        face = min(face, max(0.75 * face, m.left - 22 * m.u - m.rim - apart - needed))
     name = max(0.2 * face, 21 * m.s)
     chip = max(36 * m.u, 20 * m.s)
     x, bottom = m.rim + 10 * m.u, area.height - 8 * m.u
     if m.flat:
         face, name, chip = min(40 * m.s, m.side - 72 * m.s), 0.0, 16 * m.s
-    bank = x + face + max(16 * m.u, 4 * m.s), bottom - chip - (0 if m.flat else 4 * m.u)
+    bank = x + face + apart, bottom - chip - (0 if m.flat else 4 * m.u)
     narrow = not m.flat and bank[0] + amount_width(chip, "0000", m.s) > m.left and not m.row
     if narrow:  # below the name
         bank = x + 4 * m.u, bottom - chip
@@ -140,11 +146,12 @@ def _own(draft: KabuDraft) -> float:
             seal=me == view.dealer,
         )
     )
-    beside = x + face + max(16 * m.u, 4 * m.s)
+    beside = x + face + apart
     edge = m.side if m.row else m.left - 6 * m.u
     line = bottom - 1.3 * chip - 12 * m.u
     _bank(draft, me, *bank, chip)
-    dead = max(READABLE, min(max(OWN_DEAD * m.u, READABLE), (edge - beside) / area.ratio))
+    held = (edge - beside - 6 * m.u) / area.ratio
+    dead = max(READABLE, min(max(OWN_DEAD * m.u, READABLE), held))
     place = (beside + 6 * m.u, line - dead)
     if m.flat:  # above the portrait
         dead, place = READABLE, (x, y - READABLE - 3)
