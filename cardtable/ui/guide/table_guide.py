@@ -38,7 +38,7 @@ class Ground:
     Attributes:
         named: what is mentioned; ``groups``: the same with touching boxes joined.
         results: what says how a hand went.
-        values: what shows what cards count, and places for the next.
+        values: what shows what cards count, places for the next, people and what they have.
         cards, things: everything else.
     """
 
@@ -103,9 +103,12 @@ def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]
 
 
 def values_of(layout: Layout) -> list[QRectF]:
-    """The boxes of values, verdicts and places for cards."""
+    """The boxes of values, verdicts and places for cards; of names and what their owners have."""
     shown = (spot for spot in layout.furniture if spot.kind in _VALUES)
-    return [QRectF(spot.x, spot.y, spot.width, spot.height) for spot in shown]
+    found = [QRectF(spot.x, spot.y, spot.width, spot.height) for spot in shown]
+    found += [QRectF(plate.x, plate.y, plate.width, plate.height) for plate in layout.plates]
+    heaps = (chip for chip in layout.chips if chip.silent and not chip.worth)
+    return found + [QRectF(c.x, c.y, 2.5 * c.size, c.size) for c in heaps]
 
 
 def results_of(layout: Layout, scale: float) -> list[QRectF]:
