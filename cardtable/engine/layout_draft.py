@@ -60,7 +60,7 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, free, sign, call, call_size, deal, held, late: as in
+        anchors, sink, free, sign, call, call_size, deal, held, late, slaps: as in
             :class:`~cardtable.engine.table.Layout`.
     """
 
@@ -86,6 +86,7 @@ class LayoutDraft:
     held: tuple[int, ...] = field(default=(), kw_only=True)
     late: tuple[int, ...] = field(default=(), kw_only=True)
     brisk: bool = field(default=False, kw_only=True)
+    slaps: tuple[str, str, str] | None = field(default=None, kw_only=True)
 
     def label(
         self,
@@ -142,4 +143,5 @@ class LayoutDraft:
             held=self.held,
             late=self.late,
             brisk=self.brisk,
+            slaps=self.slaps,
         )

@@ -394,6 +394,8 @@ class Layout:
         held: the beats before which the table holds its breath.
         late: the beats that are a little longer in coming.
         brisk: whether beats follow so quickly that they overlap, each at the time of its number.
+        slaps: a new card that is slapped down where its zone's pile lay, before all else moves:
+            its key, the anchor of that pile, and the key of the thing that it makes ring.
     """
 
     cards: tuple[CardSpot, ...] = ()
@@ -417,6 +419,7 @@ class Layout:
     held: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     brisk: bool = False
+    slaps: tuple[str, str, str] | None = None
 
 
 class TableDesign(ABC, Generic[V]):

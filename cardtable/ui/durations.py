@@ -87,6 +87,8 @@ BEAT = 420
 BEATS_LIMIT = 3400
 #: The same where they overlap, as a hand is laid open meld by meld.
 BRISK_BEAT = 140
+#: How long the plate rings on which a card is slapped, and how long all then stays as it is.
+RING, RUNG = 120, 300
 #: How long the table holds its breath before a card that decides, and before one's own result.
 HELD, LATE = 700, 300
 #: A band is tied so long after its cards have landed, and so long after one that is tied then.

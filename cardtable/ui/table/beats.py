@@ -62,6 +62,10 @@ class Beats:
         """When a beat begins; without one, at once."""
         return self._times.get(beat, 0.0)
 
+    def postpone(self, length: float) -> None:
+        """Have all of them begin so much later, in milliseconds."""
+        self._times = {beat: at + length for beat, at in self._times.items()}
+
     def landed(self, beat: int) -> float:
         """When the cards of a beat have landed on the table."""
         return self.at(beat) + self._flight

@@ -26,7 +26,7 @@ from cardtable.ui.widgets.shadow import drop_shadow
 #: What is engraved: the large number, and what is stamped beside it.
 _LARGE = re.compile("<big>(.*?)</big>")
 _STAMP = re.compile("<s>(.*?)</s>")
-_ENGRAVED = QColor("#2a1906")
+ENGRAVED = QColor("#2a1906")
 #: How wide the back is, by its height.
 _BACK = 3.1
 #: Brass from the upper left to the lower right: engraved words keep a contrast of 4.5 : 1.
@@ -38,11 +38,11 @@ def plaque(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sc
     box, radius = QRectF(0, 0, spot.width, spot.height), 7 * scale
     if spot.lit:
         glow(painter, box, 18 * scale)
-    _metal(painter, box, radius, scale)
+    metal(painter, box, radius, scale)
     _engrave(draw, painter, spot, words, scale)
 
 
-def _metal(painter: QPainter, box: QRectF, radius: float, scale: float) -> None:
+def metal(painter: QPainter, box: QRectF, radius: float, scale: float) -> None:
     """The plate itself, with its rivets."""
     drop_shadow(painter, box, radius, 7 * scale)
     metal = QLinearGradient(box.topLeft(), box.bottomRight())
@@ -79,7 +79,7 @@ def reverse(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(around, around)
     box, scale = QRectF(0, 0, wide, tall), wide / 420
-    _metal(painter, box, 9 * scale, 1.6 * scale)
+    metal(painter, box, 9 * scale, 1.6 * scale)
     word, room = words.sign or words.name, 0.86 * wide
     name = "" if words.name.casefold() == word.casefold() else words.name
     below = "  ·  ".join(filter(None, (name, words.note)))
@@ -172,7 +172,7 @@ def _write(painter: QPainter, font: QFont, at: QPointF, words: str) -> None:
     edge.addText(left + QPointF(0.6, 1.1), font, words)
     painter.fillPath(edge, QColor(255, 244, 208, 130))
     painter.setFont(font)
-    painter.setPen(_ENGRAVED)
+    painter.setPen(ENGRAVED)
     painter.drawText(left, words)
 
 

@@ -31,6 +31,7 @@ from cardtable.ui.table.motion import (
     RAISED,
     SET_DOWN,
     SHIFTED,
+    SLAPPED,
     SQUARED,
     THROWN,
     Motion,
@@ -150,6 +151,23 @@ class Cards:
             if not beat and (dealt or (spot.face and (spot.zone != HAND or turns))):
                 landed = max(landed, lies)
         return landed
+
+    def slap(self, row: Row, lay: tuple[float, float, float], factor: float, rests: float) -> float:
+        """Slap a card that is on its way down at a place first, for so many ms.
+
+        Returns the ms until it lies there.
+        """
+        spot, item = row.spot, self.items[row.number].item
+        assert isinstance(spot, CardSpot)
+        (x, y, h), (x1, y1, angle) = lay, self._motion.target(item)
+        middle = QPointF(x + h * self._pictures.ratio / 2, y + h / 2)
+        at, scale = middle - item.transformOriginPoint(), h / spot.h
+
+        def go_on() -> None:
+            self._motion.move(item, x1, y1, SHIFTED, factor, rests, angle)
+
+        self._motion.move(item, at.x(), at.y(), SLAPPED, factor, 0, angle, gone=go_on, scale=scale)
+        return SLAPPED.length * factor
 
     def _is_pile(self, spot: CardSpot) -> bool:
         """Whether a card lies in the pile that is dealt from, which is there before all others."""
@@ -374,7 +392,7 @@ class Cards:
     ) -> None:
         """Sweep a card onto the pile, its face down; the pile is squared when all lie there."""
         item, motion, (x, y, h) = card.item, self._motion, anchor
-        if self._is_pile(spot):  # it lies there already
+        if self._is_pile(spot) and (spot.x, spot.y) == (x, y):  # it lies there already
             wait = durations.COLLECT * factor
             motion.move(item, item.x(), item.y(), FADED, factor, wait, gone=gone, fade=True)
             return

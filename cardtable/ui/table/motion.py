@@ -58,6 +58,7 @@ DEALT = Way(durations.DEAL, _curve(QEasingCurve.Type.OutQuint), arc=0.08, lift=0
 PLAYED = Way(durations.PLAY, _curve(QEasingCurve.Type.OutExpo), lift=0.04)
 THROWN = Way(durations.THROW, _curve(QEasingCurve.Type.OutBack, 1.1), arc=0.04, spin=7.0, lift=0.05)
 LAID = Way(durations.TO_TABLE, _curve(QEasingCurve.Type.OutCubic), arc=0.04, lift=0.03)
+SLAPPED = Way(durations.THROW, _curve(QEasingCurve.Type.InCubic), arc=0.1, lift=0.25)
 RISEN = Way(durations.RISE, _curve(QEasingCurve.Type.OutCubic))
 SET_DOWN = Way(durations.SET_DOWN, _curve(QEasingCurve.Type.OutCubic))
 RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
@@ -416,6 +417,13 @@ class Motion(QAbstractAnimation):
             if t >= 1:
                 self._acts.remove(act)
             act.update(min(t, 1.0))
+
+    def let_first(self, item: QGraphicsPixmapItem, length: float) -> None:
+        """Have all that begins now, or later, begin so much later, except what an item does."""
+        parts: list[_Move | _Flip | _Act] = [*self._moves.values(), *self._flips.values()]
+        for part in (*parts, *self._acts):
+            if part.item is not item and part.start >= self._clock():
+                part.start += round(length)
 
     def _postpone(self, length: int) -> None:
         """Have all that has not begun begin so many milliseconds later."""

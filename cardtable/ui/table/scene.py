@@ -7,7 +7,7 @@ Every card, plate, label and chip is one pixmap item without overridden methods:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
@@ -31,7 +31,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
-from cardtable.ui.table.things import Things
+from cardtable.ui.table.things import ZONE, Things
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.labels import plain
 
@@ -290,9 +290,17 @@ class TableScene(QGraphicsScene):
         opens = dealt and factor > 0 and not self._things.items
         if opens:
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
+        slapped = self._slapped(rows, dealt) if factor else None
         landed = self._cards.show(rows, factor, beats, first, dealt, opens)
         self._cards.take_away(gone, factor)
-        self._things.show(self.model, changed, gone, self.scale, factor, beats, landed)
+        lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
+        if late:
+            beats.postpone(late)
+            landed += late
+            self.turnings = tuple(after + late for after in self.turnings)
+        self._things.show(self.model, changed, gone, self.scale, factor, beats, landed, late)
+        if late and laid.slaps is not None:
+            self._things.ring(laid.slaps[2], factor, lands)
         if opens:
             items, piles = self._things.items, {zone.key for zone in laid.zones}
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
@@ -326,6 +334,32 @@ class TableScene(QGraphicsScene):
                     draw, corners = self._things.draw, self.corners
                     self._talk.say(words, spot, layout, ratio, corners, draw, after, self.scale)
         self._ends, self._said = False, None
+
+    def _slapped(self, rows: Iterable[Row], dealt: bool) -> Row | None:
+        """The row of a card that is slapped down now, if any."""
+        key = self.model.layout.slaps[0] if self.model.layout.slaps else ""
+        found = (row for row in rows if row.spot.key == key and isinstance(row.spot, CardSpot))
+        row = next(found, None)
+        if row is None or dealt or not self._things.items:
+            return None
+        known = self._cards.items.get(row.number)
+        moves = known is None or known.item.data(ZONE) != getattr(row.spot, "zone", None)
+        return row if moves else None
+
+    def _slap(self, row: Row, factor: float) -> tuple[float, float]:
+        """Slap a card down where its pile still lies, and hold all other cards so long.
+
+        Returns when it lands, and when everything else begins, in milliseconds.
+        """
+        assert self.model.layout.slaps is not None
+        pile = self.model.layout.slaps[1]
+        lay, card = self.model.before.get(pile), self._cards.items[row.number].item
+        if lay is None:
+            return 0.0, 0.0
+        rests = (durations.RING + durations.RUNG) * factor
+        lands = self._cards.slap(row, lay, factor, rests)
+        self.motion.let_first(card, lands + rests)
+        return lands, lands + rests
 
     def _goes_to(self, moment: Moment) -> QPointF | None:
         """What a moment leaves into: the coin that it has turned, else whose it is."""

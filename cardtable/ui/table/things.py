@@ -75,15 +75,17 @@ _SOON = 0.4
 _SWOLLEN = 0.3
 #: How large a seal is before it comes down, when it is down, and how much smaller it is pressed.
 _HIGH, _DOWN, _SQUASH = 1.6, 0.65, 0.08
-#: What says something about the cards, even if it is new; of furniture only the values of hands do.
+#: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
-_VALUES = ("hand", "hand_upright", "aside")
+_VALUES = ("hand", "hand_upright", "aside", "duel")
 #: The furniture that shows what was played last: its light, and the arrow to it.
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: The furniture that is pressed to answer.
 _ASKING = ("offer", "offer_over", "offer_times", "slip")
 #: How much is left of an arrow when it has faded.
 _POINTED = 0.3
+#: How far a thing swings that rings, in degrees, and how much it swells.
+_RINGS, _RUNG = 2.5, 0.06
 #: How much larger a band is before it is tied tight.
 _LOOSE = 0.35
 
@@ -131,19 +133,20 @@ class Things:
         factor: float,
         beats: Beats,
         landed: float = 0.0,
+        late: float = 0.0,
     ) -> None:
         """Draw the changed rows, given by number, and remove those that are gone.
 
         A thing with a beat keeps its old look, or stays hidden, until then; what says something
         without one waits until the cards have ``landed``, in so many milliseconds, and what asks
-        until all is at rest.
+        until all is at rest. Everything comes, goes and moves so much too ``late``.
         """
         assert self.draw is not None
         for row in gone:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
                 soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
-                self._remove(row.spot.key, soon * factor)
+                self._remove(row.spot.key, soon * factor, delay=late)
         self._tied.clear()
         everything = scale != self._scale
         if everything:
@@ -162,7 +165,7 @@ class Things:
         self._name_size = size
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
-            self._show(row, factor, beats, landed, passes)
+            self._show(row, factor, beats, landed, passes, late)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
         """The areas with a tooltip, and its text; higher things come later."""
@@ -257,7 +260,13 @@ class Things:
         )
 
     def _show(
-        self, row: Row, factor: float, beats: Beats, landed: float, passes: float = 0.0
+        self,
+        row: Row,
+        factor: float,
+        beats: Beats,
+        landed: float,
+        passes: float = 0.0,
+        late: float = 0.0,
     ) -> None:
         spot, draw = row.spot, self._painter(row.spot)
         if _is_hand(row):
@@ -326,7 +335,11 @@ class Things:
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = landed
-        if delay and isinstance(spot, PlateSpot | FurnitureSpot):
+        if late:  # what lay there goes to its place with the cards, whatever it tells
+            solid = isinstance(spot, PlateSpot | FurnitureSpot) and spot.key in self.items
+            stays = solid and not getattr(spot, "beat", 0)
+            delay = late if stays else max(delay, late)
+        elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
@@ -393,6 +406,20 @@ class Things:
             item.setScale(1 + _SWOLLEN * math.sin(math.pi * t) * (1 - t))
 
         self._motion.act(item, swell, durations.SWELL * factor, delay)
+
+    def ring(self, key: str, factor: float, delay: float) -> None:
+        """Let a thing ring, so many ms from now."""
+        known = self.items.get(key)
+        if known is None or self._motion.straight:
+            return
+        item = known[1]
+        item.setTransformOriginPoint(item.boundingRect().center())
+
+        def ring(t: float) -> None:
+            item.setRotation(_RINGS * math.sin(4 * math.pi * t) * (1 - t))
+            item.setScale(1 + _RUNG * math.sin(math.pi * t))
+
+        self._motion.act(item, ring, durations.RING * factor, delay)
 
     def _fade(self, key: str, content: tuple[Any, ...]) -> None:
         """Let what has pointed long enough fade; nothing waits for that."""
@@ -582,7 +609,7 @@ class Things:
             return False
         return spot.kind in ("seal", "duel") or (spot.kind == "hand_upright" and spot.whole > 0)
 
-    def _remove(self, key: str, factor: float = 0.0, way: Way = FADED) -> None:
+    def _remove(self, key: str, factor: float = 0.0, way: Way = FADED, delay: float = 0.0) -> None:
         """Take a thing away; it fades."""
         known = self.items.pop(key, None)
         if known is None:
@@ -595,7 +622,7 @@ class Things:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
-        self._motion.move(item, item.x(), item.y(), way, factor, gone=gone, fade=True)
+        self._motion.move(item, item.x(), item.y(), way, factor, delay, gone=gone, fade=True)
 
     def show_thinking(
         self, layout: Layout, thought: Thinking | None, scale: float, factor: float

@@ -240,6 +240,7 @@ def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float
         key, face = hidden("knock", 0), None
     source = "hand" if view.knocker == view.seat else f"seat{view.knocker}"
     draft.cards.append(CardSpot(key, "knock", 0, face, x, y, pile, 5, source, turned=90))
+    draft.slaps = key, "discard", "limit"
     return right
 
 
