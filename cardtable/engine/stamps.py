@@ -67,8 +67,11 @@ class Stamp(NamedTuple):
         id: stable name, in the journal and of its picture.
         earned: whether what has just ended earns it.
         whole: whether that is a match; else it is a deal.
+        at: which of the actions (from 0) is the one to see again, of what has earned it; without
+            it, the last one.
     """
 
     id: str
     earned: Callable[[Ended], bool]
     whole: bool = False
+    at: Callable[[Ended], int] | None = None

@@ -70,3 +70,10 @@ def earned_by(ended: Ended) -> list[str]:
     whole = ended.match.outcome is not None
     offered = (*SHARED, *stamps_of(ended.match.game.id))
     return [stamp.id for stamp in offered if stamp.whole == whole and stamp.earned(ended)]
+
+
+def moment_of(id_: str, ended: Ended) -> int:
+    """Return how many actions had been done before the one that a stamp is to be remembered by."""
+    stamps = (*SHARED, *stamps_of(ended.match.game.id))
+    at = next((stamp.at for stamp in stamps if stamp.id == id_), None)
+    return at(ended) if at is not None else max(0, len(ended.match.actions) - 1)

@@ -118,10 +118,12 @@ class Replay(NamedTuple):
     Attributes:
         number: its number in the journal.
         step: how many actions are done where it is opened.
+        stamp: a stamp earned there, if any: what earned it is played from just before it.
     """
 
     number: int
     step: int = 0
+    stamp: str = ""
 
 
 class Stamps(NamedTuple):

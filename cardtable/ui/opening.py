@@ -86,8 +86,8 @@ class Opener(QObject):
                 self._review(number)
             case intents.Compare(number):
                 self._compare(number)
-            case intents.Replay(number, step):
-                self._replay(number, step)
+            case intents.Replay(number, step, stamp):
+                self._replay(number, step, stamp)
             case intents.Stamps():
                 self._stamps()
             case intents.Export(number):
@@ -233,19 +233,26 @@ class Opener(QObject):
         with self._shared.plugin_faults.round(match.game.id):
             self.push(ReviewPage(self._shared, match, deck, number, self._stack, deal))
 
-    def _replay(self, number: int, step: int) -> None:
+    def _replay(self, number: int, step: int, stamp: str) -> None:
+        from cardtable.engine.stamps import Ended
+        from cardtable.games.stamps import moment_of
         from cardtable.ui.past.replay_page import ReplayPage
 
         loaded = self._load(number)
         if loaded is None:
             return
         match, deck = loaded
+        step = min(step, len(match.actions))
         if match.outcome is None:  # what comes later is still being played
-            match = match.until(min(step, len(match.actions)))
+            match = match.until(step)
         with self._shared.plugin_faults.round(match.game.id):
             page = ReplayPage(self._shared, match, deck, number, self._stack)
+            if stamp:
+                step = moment_of(stamp, Ended(match.until(step), page.replay.seat))
             page.replay.go(step)
             self.push(page)
+            if stamp:
+                page.run(True)
 
     def _stamps(self) -> None:
         from cardtable.ui.stamps import StampPage

@@ -359,4 +359,5 @@ class StampPage(PaperPage):
     def _open(self, index: QModelIndex) -> None:
         moment = index.data(StampRole.MOMENT)
         if moment is not None:
-            self.wants.emit(Replay(*moment))
+            number, step = moment
+            self.wants.emit(Replay(number, step, index.data(StampRole.ID)))

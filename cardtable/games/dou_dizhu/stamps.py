@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 from cardtable.engine.stamps import Ended, Stamp
 from cardtable.games.dou_dizhu.plays import (
@@ -44,6 +45,27 @@ def _own(ended: Ended) -> list[Reading]:
 def _plays(test: Callable[[Reading], bool], count: int = 1) -> Callable[[Ended], bool]:
     """The seat won with so many plays of a kind."""
     return lambda ended: sum(map(test, _own(ended))) >= count
+
+
+def _shows(test: Callable[[Reading], bool], count: int = 1) -> Callable[[Ended], int]:
+    """The action that was the seat's play of a kind, the last of so many."""
+
+    def at(ended: Ended) -> int:
+        plays, done = _view(ended).plays, len(ended.match.actions)
+        own = (
+            number
+            for number, turn in enumerate(plays)
+            if turn.seat == ended.seat and turn.reading and test(turn.reading)
+        )
+        # The plays are the last actions of the deal.
+        return done - len(plays) + next(islice(own, count - 1, None), len(plays) - 1)
+
+    return at
+
+
+def _made(id_: str, test: Callable[[Reading], bool], count: int = 1) -> Stamp:
+    """For a deal that the seat has won with so many plays of a kind."""
+    return Stamp(id_, _plays(test, count), at=_shows(test, count))
 
 
 def _by(view: DouDizhuView, seat: int) -> int:
@@ -100,16 +122,16 @@ def all_doubled(ended: Ended) -> bool:
 
 
 STAMPS = (
-    Stamp("plane", _plays(lambda reading: reading.category in (TRIPLES, TRIPLES_1, TRIPLES_2))),
-    Stamp("rocket", _plays(lambda reading: reading.category == ROCKET)),
+    _made("plane", lambda reading: reading.category in (TRIPLES, TRIPLES_1, TRIPLES_2)),
+    _made("rocket", lambda reading: reading.category == ROCKET),
     Stamp("open_door", open_door),
     Stamp("spring", spring),
-    Stamp("two_bombs", _plays(lambda reading: reading.is_bomb, 2)),
+    _made("two_bombs", lambda reading: reading.is_bomb, 2),
     Stamp("all_doubled", all_doubled),
     Stamp("anti_spring", anti_spring),
     Stamp("rocket_last", rocket_last),
-    Stamp(
+    _made(
         "long_straight",
-        _plays(lambda reading: reading.category == STRAIGHT and reading.length >= LONG),
+        lambda reading: reading.category == STRAIGHT and reading.length >= LONG,
     ),
 )

@@ -6,9 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from cardtable.engine.match import Match
+from cardtable.engine.stamps import Ended
 from cardtable.games.dou_dizhu import GAME
 from cardtable.games.dou_dizhu.auction import Double
 from cardtable.games.dou_dizhu.stamps import STAMPS
+from cardtable.games.stamps import moment_of
 from tests.games.dou_dizhu.positions import play_with
 from tests.games.stamped import played, stamps
 
@@ -50,6 +52,14 @@ def test_rocket_and_the_one_kept_for_last() -> None:
     assert "rocket" in stamps(first, 0) and "rocket_last" not in stamps(first, 0)
     assert {"rocket", "rocket_last"} <= stamps(last, 0)
     assert not {"rocket", "rocket_last"} & stamps(last, 1)
+
+
+def test_a_moment_is_shown_from_just_before_it() -> None:
+    first = deal("bR3 55 66", "3", "5", "-", "bR")
+    assert moment_of("rocket", Ended(first, 0)) == 3
+    two = deal("333344445 77 66", "3333", "-", "-", "4444", "-", "-", "5")
+    assert moment_of("two_bombs", Ended(two, 0)) == 3
+    assert moment_of("spring", Ended(two, 0)) == 6
 
 
 def test_two_bombs() -> None:
