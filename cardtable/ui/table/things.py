@@ -83,7 +83,7 @@ _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: The furniture that is pressed to answer.
 _ASKING = ("offer", "offer_over", "offer_times", "slip")
 #: How much is left of an arrow when it has faded.
-_POINTED = 0.3
+_POINTED = 0.6
 #: How far a thing swings that rings, in degrees, and how much it swells.
 _RINGS, _RUNG = 2.5, 0.06
 #: How much larger a band is before it is tied tight.
