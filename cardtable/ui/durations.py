@@ -107,7 +107,7 @@ STAMP = 3200
 SHAKE = 240
 #: How long an opponent's sentence can be read; how long a flash is.
 TALK = 2200
-FLASH = 200
+FLASH = 60
 #: How long a number in the header counts up.
 COUNT = 500
 #: How long the privacy screen ignores keys, so that one meant for the table does not open it.

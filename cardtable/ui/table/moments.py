@@ -78,7 +78,7 @@ _DUSK, _REACH, _NARROWS = QColor("#7d5d42"), 0.62, 0.4
 #: Pixels of the table to a pixel of that night.
 _COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
-_FLASH = (0.42, 0.24)
+_FLASH = (0.6, 0.4)
 #: How long before it begins its two pictures are painted, in milliseconds.
 _BEFORE = (150, 90)
 #: The size of a plate with no figure behind it, as a part of the usual.
@@ -384,7 +384,7 @@ class Celebration:
         self._flash: QGraphicsRectItem | None = None
         if self._hard:
             self._flash = QGraphicsRectItem(room)
-            self._flash.setBrush(QColor("#fff6df"))
+            self._flash.setBrush(QColor("#ffe7b0"))
             self._flash.setPen(QColor(0, 0, 0, 0))
             self._flash.setZValue(_TOP - 2)
             self._flash.setVisible(False)
