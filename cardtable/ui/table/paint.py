@@ -372,7 +372,7 @@ def _paper(painter: QPainter, spot: LabelSpot, box: QRectF) -> None:
 #: How much lighter the cloth is under the lamp, a pale one by day more, and how much darker at the
 #: rim, by day and by night, as parts; words in dark ink on a pale cloth stay readable there. By day
 #: its shade is cool, as the wood round it is warm.
-POOL, SUNNY, SHADE, PALE_SHADE = 0.06, 0.12, (0.42, 0.74), (0.4, 0.4)
+POOL, SUNNY, SHADE, PALE_SHADE = 0.1, 0.12, (0.54, 0.74), (0.4, 0.4)
 BLACK, COOL = QColor(0, 0, 0), QColor(70, 79, 80)
 #: How far the frame throws its shadow on the cloth, in pixels, and how deep it is at the edge.
 FRAME_SHADOW, DEPTH = 24, 0.42
