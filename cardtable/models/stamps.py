@@ -267,14 +267,19 @@ class StampRole(IntEnum):
 class StampModel(RowModel[Shown | Part | None]):
     """The book as a grid: each part begins a line of its own with its title.
 
-    Titles and the gaps at the ends of parts cannot be chosen.
+    Below a title nothing stands. Titles and gaps cannot be chosen.
     """
 
     def show(self, parts: Sequence[Part], columns: int) -> None:
         """Show the book, so many side by side."""
         rows: list[Shown | Part | None] = []
         for part in parts:
-            rows += [part, *part.stamps]
+            beside = max(1, columns - 1)
+            for first in range(0, max(1, len(part.stamps)), beside):
+                line = part.stamps[first : first + beside]
+                if columns > 1 or not first:
+                    rows.append(None if first else part)
+                rows += line
             rows += [None] * (-len(rows) % columns)
         self.fill(rows)
 

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
     QWidget,
 )
 
 from cardtable.models.stamps import LookBack, Part, StampModel, StampRole, stamp_book
-from cardtable.phrases.stamps import WORDS, stamp_name, stamp_sentence
+from cardtable.phrases.lists import headed, one_after_the_other
+from cardtable.phrases.stamps import WORDS, stamp_name
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _
 from cardtable.ui.dialog import framed
@@ -28,18 +30,19 @@ from cardtable.ui.widgets.lists import PictureList
 from cardtable.ui.widgets.stamp_seals import embossed, printed
 from cardtable.ui.widgets.theme import Theme
 
-#: A seal, the least width of the words beside it, and the margins of a cell, in pixels at the usual
+#: A seal, what its name below it may be wider, and the margins of a cell, in pixels at the usual
 #: size; the sizes of name and sentence.
-_SEAL, _WORDS, _MARGIN, _NAME, _SENTENCE = 64, 150, 8, 14, 13
+_SEAL, _WIDER, _MARGIN, _NAME, _SENTENCE = 96, 20, 8, 14, 13
 #: In a large window everything grows up to so many times, in such steps.
-_GROWTH, _STEP = 2.4, 0.1
+_GROWTH, _STEP = 1.8, 0.1
 #: The book is read anew after so many earlier matches.
 _READ = 10
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+_TITLE = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 class _Cells(QStyledItemDelegate):
-    """Draws seals with their words, and the titles of the parts.
+    """Draws seals with their names, and the titles of the parts.
 
     Attributes:
         theme: the look, as much enlarged as the cells are.
@@ -51,24 +54,11 @@ class _Cells(QStyledItemDelegate):
         self.theme, self.cell = theme, QSize(1, 1)
 
     def height(self, width: int) -> int:
-        """How high a cell of this width must be for the longest words."""
-        px, room = self.theme.px, self._room(width)
-        names, sentences = (
-            QFontMetrics(self.theme.font(_NAME, 700)),
-            QFontMetrics(self.theme.font(_SENTENCE)),
-        )
-        wrapped = QRect(0, 0, room, 9999)
-        words = max(
-            names.boundingRect(wrapped, _WRAP, stamp_name(id_)).height()
-            + sentences.boundingRect(wrapped, _WRAP, stamp_sentence(id_)).height()
-            for id_ in WORDS
-        )
-        date = sentences.height()
-        return max(px(_SEAL), words + date + px(4)) + 2 * px(_MARGIN)
-
-    def _room(self, width: int) -> int:
-        px = self.theme.px
-        return width - px(_SEAL) - 3 * px(_MARGIN)
+        """How high a cell of this width must be for the longest name."""
+        px, names = self.theme.px, QFontMetrics(self.theme.font(_NAME, 700))
+        wrapped = QRect(0, 0, width - 2 * px(_MARGIN), 9999)
+        words = max(names.boundingRect(wrapped, _WRAP, stamp_name(id_)).height() for id_ in WORDS)
+        return px(_SEAL) + words + 3 * px(_MARGIN)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -97,16 +87,16 @@ class _Cells(QStyledItemDelegate):
         theme, px = self.theme, self.theme.px
         inside = box.adjusted(px(_MARGIN), px(_MARGIN), -px(_MARGIN), -px(_MARGIN))
         head, below = theme.title(19), theme.font(_SENTENCE)
-        tall = QFontMetrics(head).boundingRect(inside, _WRAP, title).height()
+        tall = QFontMetrics(head).boundingRect(inside, _TITLE, title).height()
         whole = tall + QFontMetrics(below).height() + px(4)
         top = inside.top() + max(0, inside.height() - whole) // 2
         painter.setPen(theme.colours["ink"])
         painter.setFont(head)
-        painter.drawText(QRect(inside.left(), top, inside.width(), tall), _WRAP, title)
+        painter.drawText(QRect(inside.left(), top, inside.width(), tall), _TITLE, title)
         painter.setPen(theme.colours["ink2"])
         painter.setFont(below)
         foot = QRect(inside.left(), top + tall + px(4), inside.width(), inside.height())
-        painter.drawText(foot, _WRAP, count)
+        painter.drawText(foot, _TITLE, count)
         painter.setPen(QPen(theme.colours["bad"], max(1.0, px(2))))
         painter.drawLine(inside.left(), top - px(5), inside.left() + px(28), top - px(5))
 
@@ -131,26 +121,13 @@ class _Cells(QStyledItemDelegate):
             if date
             else embossed(id_, px(_SEAL), ratio, ground, theme.dark)
         )
-        top = box.top() + (box.height() - px(_SEAL)) / 2
-        painter.drawPixmap(QPointF(box.left() + px(_MARGIN), top), seal)
-        name, below = theme.font(_NAME, 700), theme.font(_SENTENCE)
-        left, room = box.left() + px(_SEAL) + 2 * px(_MARGIN), self._room(box.width())
-        words = (
-            (name, "ink" if date else "ink2", index.data()),
-            (below, "ink2", index.data(StampRole.SENTENCE)),
-            (below, "bad", date),
-        )
-        whole = QRect(left, 0, room, 9999)
-        heights = [
-            QFontMetrics(f).boundingRect(whole, _WRAP, t).height() if t else 0
-            for f, _ink, t in words
-        ]
-        at = box.top() + (box.height() - sum(heights)) // 2
-        for (font, ink, text), high in zip(words, heights, strict=True):
-            painter.setFont(font)
-            painter.setPen(c[ink])
-            painter.drawText(QRect(left, at, room, high), _WRAP, text)
-            at += high
+        left, top = box.left() + (box.width() - px(_SEAL)) / 2, box.top() + px(_MARGIN)
+        painter.drawPixmap(QPointF(left, top), seal)
+        painter.setFont(theme.font(_NAME, 700))
+        painter.setPen(c["ink" if date else "ink2"])
+        margin = px(_MARGIN)
+        words = box.adjusted(margin, px(_SEAL) + 2 * margin, -margin, 0)
+        painter.drawText(words, _WRAP, index.data())
 
 
 class _Grid(PictureList):
@@ -225,6 +202,8 @@ class StampPage(PaperPage):
         self._build()
         self.take.clicked.connect(lambda: self._open(self.list.currentIndex()))
         self.list.clicked.connect(self._open)
+        self.list.setMouseTracking(True)
+        self.list.entered.connect(self._tell)
         self.list.resized.connect(self._grow)
         self.list.selectionModel().currentChanged.connect(self._see_current)
         self.apply_theme(theme)
@@ -232,8 +211,12 @@ class StampPage(PaperPage):
 
     def _build(self) -> None:
         self._head.addWidget(self._said)
-        self._note = PlainLabel(wrap=True)
-        self._foot.addWidget(self._note, 1)
+        self._chosen, self._note = PlainLabel(wrap=True), PlainLabel(wrap=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._chosen)
+        words.addWidget(self._note)
+        self._foot.addLayout(words, 1)
         self._foot.addWidget(self.take)
         self._column.addWidget(self.list, 1)
 
@@ -244,7 +227,9 @@ class StampPage(PaperPage):
         self._said.setFont(theme.font(13))
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._note.setFont(theme.font(13))
-        self._note.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        self._chosen.setFont(theme.font(15, 700))
+        for words in (self._chosen, self._note):
+            words.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self.list.setStyleSheet(framed(theme, "QListView", f"{px(6)}px"))
         self.take.apply_theme(theme.on_wood())
         self._grow()
@@ -314,10 +299,11 @@ class StampPage(PaperPage):
         width = room.width() - bar - self._theme.px(_MARGIN)  # Qt needs a little more than all
         for step in range(round((_GROWTH - 1) / _STEP), -1, -1):
             self._cells.theme = theme = self._theme.at(self._theme.zoom * (1 + step * _STEP))
-            columns = max(1, width // theme.px(_SEAL + _WORDS + 3 * _MARGIN))
+            columns = max(1, width // theme.px(_SEAL + _WIDER + 2 * _MARGIN))
             wide = width // columns
             high = max(self._cells.height(wide), theme.target(0))
-            lines = sum(-(-(1 + len(part.stamps)) // columns) for part in self._parts)
+            beside = max(1, columns - 1)
+            lines = sum(-(-len(part.stamps) // beside) for part in self._parts)
             if lines * high <= room.height():
                 break
         self.list.columns = columns
@@ -330,9 +316,20 @@ class StampPage(PaperPage):
         current = self.list.currentIndex().data(StampRole.ID) or ""
         self.model.show(self._parts, self.list.columns)
         self.list.setCurrentIndex(self.model.index(self.model.row_of(current), 0))
+        self._see_current()
 
     def _see_current(self) -> None:
-        self.take.setEnabled(self.list.currentIndex().data(StampRole.MOMENT) is not None)
+        index = self.list.currentIndex()
+        self.take.setEnabled(index.data(StampRole.MOMENT) is not None)
+        self._tell(index)
+
+    def _tell(self, index: QModelIndex) -> None:
+        """Say what a stamp is for, and when it was earned; nothing of titles and gaps."""
+        if not index.data(StampRole.ID):
+            return
+        said = (index.data(StampRole.SENTENCE), index.data(StampRole.DATE))
+        words = one_after_the_other(*said) if said[0] and said[1] else said[0]
+        self._chosen.setText(headed(index.data() or "", words) if words else "")
 
     def uncover(self) -> None:
         """Show what was earned meanwhile."""

@@ -521,6 +521,7 @@ def test_every_part_begins_a_line_of_its_own(journal: Journal, columns: int) -> 
         index = model.index(row, 0)
         stamp = bool(index.data(StampRole.ID))
         assert bool(index.flags() & Qt.ItemFlag.ItemIsEnabled) == stamp
+        assert columns == 1 or not stamp or row % columns, "nothing stands below a title"
         if index.data() and not stamp:
             titles.append(index.data())
             assert row % columns == 0
