@@ -203,7 +203,7 @@ _SHARES = {
 
 
 #: Heights of the pictures in a low list and in one higher than this, at the usual text size.
-_PICTURES, _HIGH = (56, 92), 480
+_PICTURES, _HIGH = (56, 113), 480
 
 
 class PastList(RowTable):

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QIcon, QKeyEvent, QMouseEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QVBoxLayout, QWidget
 
 from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
@@ -98,8 +98,7 @@ class ReplayPage(Page):
     # -- building --------------------------------------------------------------------------------
     def _build(self) -> None:
         theme = self._theme
-        self._head, self._foot = QFrame(), Rail(theme)
-        self._head.setObjectName("replayHead")
+        self._head, self._foot = Rail(theme), Rail(theme)
         self._back = KeyButton(theme, "quiet")
         self._back.clicked.connect(self.back)
         self._title, self._facts = PlainLabel(), PlainLabel()
@@ -147,24 +146,22 @@ class ReplayPage(Page):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         self._theme = theme
-        c, px = theme.colours, theme.px
-        self._head.setStyleSheet(
-            f"#replayHead {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}"
-        )
+        px = theme.px
         for frame, side, top, bottom in ((self._head, 14, 4, 4), (self._foot, 24, 8, 10)):
             layout = frame.layout()
             assert layout is not None
             layout.setContentsMargins(px(side), px(top), px(side), px(bottom))
             layout.setSpacing(px(6))
         self._paper.apply_theme(theme)
+        self._head.apply_theme(theme)
         self._foot.apply_theme(theme)
-        for label in (self._words, self._step):
+        for label in (self._title, self._facts, self._words, self._step):
             label.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self._title.setFont(theme.title(16))
         self._facts.setFont(theme.font(14))
         self._words.setFont(theme.title(17))
         self._step.setFont(theme.font(13, tabular=True))
-        self._back.apply_theme(theme)
+        self._back.apply_theme(theme.in_wood())
         for button in (self._first, self._earlier, self.play, self._later, self._last):
             button.apply_theme(theme.on_wood())
         self._signs()
@@ -172,16 +169,16 @@ class ReplayPage(Page):
         self._lay(False)
 
     def _signs(self) -> None:
-        px, ratio = self._theme.px, self.devicePixelRatioF()
+        px, ratio, theme = self._theme.px, self.devicePixelRatioF(), self._theme.on_wood()
         for button, sign in (
-            (self._back, "chevron_left"),
             (self._earlier, "chevron_left"),
             (self.play, "pause" if self._clock.isActive() else "play"),
             (self._later, "chevron_right"),
             (self._last, "forward"),
         ):
-            theme = self._theme if button is self._back else self._theme.on_wood()
             button.setIcon(icon(sign, theme.colours.ink, px(18), ratio))
+        ink = self._theme.in_wood().colours.ink
+        self._back.setIcon(icon("chevron_left", ink, px(18), ratio))
         onward = icon("forward", theme.colours.ink, px(18), ratio).pixmap(px(18))
         self._first.setIcon(QIcon(onward.transformed(QTransform().scale(-1, 1))))
 
