@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 #: Options of cards that the menu offers, whatever their deck.
 _CARD_OPTIONS = ("large", "four_colour")
+#: How far above the foot of the window a note about text sizes begins.
+_RAIL = 66
 
 
 class Looks(QObject):
@@ -129,7 +131,9 @@ class Looks(QObject):
         text = self.next_text(step) if step else 100
         if step and text == self._shared.theme.text:
             said = held_words(self._shared.theme.text_in(self._window.size()))
-            QToolTip.showText(self._window.mapToGlobal(self._window.rect().center()), said)
+            rail = self._window.rect().center()
+            rail.setY(self._window.height() - self._shared.theme.px(_RAIL))  # covers no words
+            QToolTip.showText(self._window.mapToGlobal(rail), said)
             Announcer(self._window).announce(said, urgent=True)
         self._shared.settings.text_size = text
 

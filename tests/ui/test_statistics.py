@@ -264,6 +264,8 @@ def test_pictures_come_first_and_figures_behind_a_key(pictures: StatisticsPage) 
     wait_until(lambda: all(choice.isVisible() for choice in page.filters.choices.values()))
     page.press_key("F")
     assert page.pictures.isVisible() and page.pictures.faces.hasFocus()
+    QTest.keyClick(page.filters.choices["game"], Qt.Key.Key_F)
+    assert page.tiles.isVisible(), "the box of games has entries with F, but the page has its key"
 
 
 def test_everybody_one_met_is_there_with_wins_and_losses(

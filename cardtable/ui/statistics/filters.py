@@ -108,12 +108,14 @@ class Filters(QObject):
         }
         for name, choice in self.choices.items():
             choice.setParent(parent)
+            choice.takes_signs = False  # F is the page's
             choice.setSizeAdjustPolicy(
                 Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             choice.setMinimumContentsLength(7)
             choice.activated.connect(self._other_game if name == "game" else self.changed)
         self.by = Choice()
+        self.by.takes_signs = False
         self.by.activated.connect(self.changed)
 
     @property

@@ -25,6 +25,7 @@ from cardtable.ui.room import paint_piece
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import medallion
+from cardtable.ui.table.woodblock import PAPER
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.theme import SEATS, Theme
 
@@ -223,9 +224,14 @@ class FirstMatches(QAbstractButton):
             painter.drawText(place, side.AlignRight | side.AlignVCenter, words)
         cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         ends = sorted(range(len(shown.scores)), key=lambda seat: -shown.scores[seat][-1])
-        for seat, row in enumerate(shown.scores):
+        for seat in sorted(range(len(shown.scores)), key=lambda seat: seat == shown.own):
+            row, own = shown.scores[seat], seat == shown.own
             line = QPolygonF([at(deal, value) for deal, value in enumerate(row)])
-            for colour, width in ((QColor("#1c1815"), 6.0), (QColor(SEATS[seat % 10]), 3.4)):
+            ink = PAPER if own else QColor(SEATS[seat % 10])
+            for colour, width in (
+                (QColor("#1c1815"), 8.0 if own else 6.0),
+                (ink, 5.0 if own else 3.4),
+            ):
                 painter.setPen(QPen(colour, px(1) * width, Qt.PenStyle.SolidLine, cap, join))
                 painter.drawPolyline(line)
         lowest = room.top() - face

@@ -48,8 +48,9 @@ _TABLE, _AIR = 760, 14
 _SMALLEST = 90
 #: The height of the two lines below it.
 _WORDS = 48
-#: The width from which portraits are larger, and by how much.
-_WIDE, _LARGER = 1400, 1.6
+#: How much larger portraits are, if those of all people stand in one row then, in such a part of
+#: the height; the width from which a long row of them is larger too.
+_LARGER, _PART, _WIDE = (2.0, 1.8, 1.6, 1.4, 1.2), 0.4, 1400
 #: The width from which the course of the rating is beside the portraits.
 _BESIDE = 680
 
@@ -284,6 +285,7 @@ class Pictures(QWidget):
         self._column.addWidget(self.tables_head)
         self._column.addLayout(self._row)
         self.faces.chosen.connect(self.met)
+        self.model.modelReset.connect(self._fit_faces)
 
     def _chosen(self, table: TablePicture) -> None:
         self.look.emit(table.moment.match)
@@ -320,6 +322,7 @@ class Pictures(QWidget):
     def fit_in(self, height: int) -> None:
         """Show the words of the tables too, without scrolling, in so much room."""
         self._room = height
+        self._fit_faces()
         self._fit_tables()
 
     def _fit_tables(self) -> None:
@@ -334,7 +337,17 @@ class Pictures(QWidget):
             table.set_width(wide)
 
     def _fit_faces(self) -> None:
-        larger = _LARGER if self.width() > self._theme.px(_WIDE) else 1.0
+        across = self._beside.direction() == QBoxLayout.Direction.LeftToRight
+        wide = self.width() / (2 if across else 1) - self._theme.px(_AIR)
+        px, count = self._theme.px, self.model.rowCount()
+
+        def fits(larger: float) -> bool:
+            most = wide / max(1, count), _PART * self._room
+            cell = px(_CELL.width()) * larger, px(_CELL.height()) * larger
+            return cell[0] <= most[0] and cell[1] <= most[1]
+
+        least = 1.6 if self.width() > self._theme.px(_WIDE) else 1.0
+        larger = max(least, next(filter(fits, _LARGER), 1.0))
         self.faces.apply_theme(self._theme.at(self._theme.zoom * larger))
 
     def show_moments(self, moments: list[Moment]) -> None:

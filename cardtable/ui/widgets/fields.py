@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QStyleOptionCombo
 
 from cardtable.ui.announcing import hold_notices, tell_old_readers
 from cardtable.ui.widgets.icons import svg_pixmap
+from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
 from cardtable.ui.widgets.theme import Theme
 
@@ -121,10 +122,12 @@ class Choice(QComboBox):
 
     Attributes:
         changes_all: whether a choice changes every word in the window.
+        takes_signs: whether typed signs choose an entry; else they go to the page, which has keys.
         by_key: whether what is just being chosen is chosen by a key in the closed list.
     """
 
     changes_all = False
+    takes_signs = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -178,6 +181,9 @@ class Choice(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Have said what a key has chosen, before what comes of it."""
+        if not self.takes_signs and types_a_sign(event):
+            event.ignore()
+            return
         self.by_key = True
         super().keyPressEvent(event)
         self.by_key = False
