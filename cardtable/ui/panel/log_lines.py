@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -190,8 +191,19 @@ class RecentLines(Painted):
         self.lines = list(lines[-self._most :])
         self._before = len(lines) - len(self.lines)
         self.setAccessibleName("\n".join(self.lines[-5:]))
-        self.updateGeometry()
+        self._hug()
         self.update()
+
+    def _hug(self) -> None:
+        """Be no higher than the sentences: what is below is the slip's end."""
+        self.setMaximumHeight(self.sizeHint().height())
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The narrower, the more lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._hug()
 
     @property
     def _margin(self) -> int:

@@ -104,8 +104,8 @@ GILT = "#c9983f"
 DEAL_ROW, BELOW_ROWS, LOG_ROOM, FEW_LINES = 26, 6, 124, 80
 #: The wood between slips of paper and round them, and the slips' corners.
 WOOD, CORNER = 7, 5
-#: So many of the latest sentences stand below the score.
-LOG_LINES = 5
+#: So many of the latest sentences stand below the score, and have room before wood is bare.
+LOG_LINES, _FIRST = 5, 1000
 
 
 class SidePanel(QFrame):
@@ -169,7 +169,8 @@ class SidePanel(QFrame):
         column.addWidget(self.strip)
         column.addWidget(self.sheet)
         column.addWidget(self.recent_head)
-        column.addWidget(self.recent, 1)
+        column.addWidget(self.recent, _FIRST)
+        column.addStretch(1)
         self.log_view = LogView(theme)
         self.log_view.setModel(log)
         self._log = log
@@ -183,7 +184,9 @@ class SidePanel(QFrame):
         self._score_area = _scrolled(score)
         self._tracked = _Narrowed()
         self._tracked.slips = ((self.tracker,),)
-        QVBoxLayout(self._tracked).addWidget(self.tracker)
+        tracked = QVBoxLayout(self._tracked)
+        tracked.addWidget(self.tracker)
+        tracked.addStretch(1)
         for page in (self._score_area, log_page, self._tracked):
             self.pages.addWidget(page)
         self.foot = PlainLabel()
