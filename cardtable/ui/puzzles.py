@@ -42,8 +42,8 @@ from cardtable.ui.widgets.theme import Theme
 #: The usual height of the cards; the largest and the least one at which all puzzles are seen at
 #: once; what a cell has above, below and beside them, in pixels at the usual text size.
 _CARDS, _LARGEST, _LEAST, _ABOVE, _BELOW, _ASIDE = 116, 240, 70, 34, 12, 14
-#: The gap to the next cell; the seal of a solved one.
-_GAP, _SEAL = 8, 30
+#: The gap to the next cell; the seal on the cards of a solved one, and how faint those are.
+_GAP, _SEAL, _DONE = 8, 54, 0.4
 #: The least step from card to card as a part of a card's width, if not all lie within so many.
 _CLOSE, _ALL = 0.2, 1.8
 
@@ -84,14 +84,17 @@ class _Cells(QStyledItemDelegate):
         if (cards := self.pictures.get(number)) is not None:
             size = cards.deviceIndependentSize()
             middle = box.adjusted(0, px(_ABOVE), 0, -px(_BELOW)).center()
+            painter.setOpacity(_DONE if index.data(PuzzleRole.SOLVED) else 1)
             painter.drawImage(middle - QPointF(size.width() / 2, size.height() / 2), cards)
+            painter.setOpacity(1)
         painter.setFont(theme.title(18))
         painter.setPen(self.cloth.ink(theme.dark))
         head = QRectF(box.left() + px(_ASIDE), box.top(), box.width(), px(_ABOVE))
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
         if index.data(PuzzleRole.SOLVED):
             side = px(_SEAL)
-            place = QRectF(box.right() - side - px(6), box.top() + px(4), side, side)
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(box.center() + QPointF(0, px(_ABOVE) / 4))
             seal(painter, place, "", theme.font(12), VERMILION, -8)
             tick = svg_pixmap("icons/check.svg", 0.66 * side, ratio, PAPER.name())
             painter.drawPixmap(place.center() - QPointF(0.33 * side, 0.33 * side), tick)

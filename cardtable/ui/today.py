@@ -344,7 +344,9 @@ class DealCard(_Poster):
         words = phrases_of(self.game.phrases)
         self._title.setText(words.title())
         self.rules.setAccessibleName(labelled(words.title(), _("House rules")))
-        offered = [(words.preset(id_)[0], id_) for id_ in presets_of(self.game)]
+        offered = [
+            (labelled(_("Rules"), words.preset(id_)[0]), id_) for id_ in presets_of(self.game)
+        ]
         self.rules.offer(offered, self._usual())
         self.compare.setToolTip(question())
 
