@@ -24,6 +24,9 @@ from cardtable.store.ratings import Rating, Table
 from cardtable.store.statistics import Played
 from cardtable.translation import _
 
+#: So many of the latest matches with an opponent are told one by one.
+_LATEST = 6
+
 
 class Rung(NamedTuple):
     """A place on the ladder.
@@ -34,6 +37,7 @@ class Rung(NamedTuple):
         rating: as far as it is known.
         won, lost: the player's matches with this opponent.
         passed: whether the player stands above.
+        last: whether the player won the latest matches with this opponent, oldest first.
     """
 
     place: int
@@ -42,6 +46,7 @@ class Rung(NamedTuple):
     won: int = 0
     lost: int = 0
     passed: bool = False
+    last: Sequence[bool] = ()
 
 
 def climbers(game: str) -> list[Character]:
@@ -95,14 +100,22 @@ def ladder_news(above: str, passed: bool) -> str:
 def ladder(game: str, matches: Sequence[Played], table: Table) -> list[Rung]:
     """The rungs from the top, the player's own among them."""
     order, passed = climbers(game), climbed(game, matches)
-    won, lost = dict.fromkeys((c.id for c in order), 0), dict.fromkeys((c.id for c in order), 0)
+    met: dict[str, list[bool]] = {one.id: [] for one in order}
     for played in matches:
         if played.game == game:
             for id_ in people_called(played.opponents):
-                (won if played.won else lost)[id_] += 1
+                met[id_].append(played.won)
     own = table.own(game)
     rungs = [
-        Rung(0, one, table.of_character(one.id, game).rating, won[one.id], lost[one.id], n < passed)
+        Rung(
+            0,
+            one,
+            table.of_character(one.id, game).rating,
+            sum(met[one.id]),
+            met[one.id].count(False),
+            n < passed,
+            met[one.id][-_LATEST:],
+        )
         for n, one in enumerate(order)
     ]
     rungs.insert(passed, Rung(0, None, own.rating if own is not None else None))

@@ -58,6 +58,7 @@ from cardtable.ui.seating import told_apart, who_line
 from cardtable.ui.settings.chosen import remembered_seats
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import medallion
+from cardtable.ui.table.seals import PAPER, VERMILION
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_fan import card_fan, samples
@@ -79,6 +80,8 @@ _LESS = 42
 _WOOD = ("#a9783f", "#6b4726")
 #: How far each rung stands out to the right of the one below.
 _STEP = 5
+#: The seal of one of the latest matches, and the room for the figures beside them.
+_SEAL, _RECORD = 18, 66
 #: The width of a list from which they do.
 _ROOMY = 560
 #: The people at a table of a game that is played by more than two.
@@ -155,6 +158,10 @@ class _Rungs(QStyledItemDelegate):
         )
         figures = QRectF(box.right() - _FIGURES - 10, words.top(), _FIGURES, words.height())
         name, line = name_of(rung), manner_words(rung)
+        if roomy and rung.last:
+            self._draw_last(
+                painter, rung.last, QPointF(figures.right() - _RECORD, box.center().y())
+            )
         figures.moveTop(box.center().y() - figures.height() / 2)
         if not line:
             words.moveTop(figures.top())
@@ -181,6 +188,18 @@ class _Rungs(QStyledItemDelegate):
             )
             painter.drawText(place, align | side.AlignVCenter, shown)
         painter.restore()
+
+    def _draw_last(self, painter: QPainter, last: Sequence[bool], end: QPointF) -> None:
+        """The latest matches as seals up to a place: in ink if they were won, else bare rings."""
+        for back, won in enumerate(reversed(last)):
+            middle = end - QPointF((back + 0.5) * _SEAL * 1.3, 0)
+            painter.setPen(QPen(VERMILION if won else self._theme.colours["ink2"], 1.6))
+            painter.setBrush(VERMILION if won else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, _SEAL / 2, _SEAL / 2)
+            if won:
+                painter.setPen(QPen(PAPER, 1.4))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(middle, _SEAL * 0.3, _SEAL * 0.3)
 
     def _draw_rails(self, painter: QPainter, face: QRectF, box: QRectF, lean: float) -> None:
         """The piece of the ladder behind a face: rails, which lean, and a rung."""
