@@ -18,7 +18,7 @@ from cardtable.ui.widgets.labels import no_mnemonic
 from cardtable.ui.widgets.theme import Theme
 
 #: Air round a picture, and between tiles; the least size of a picture.
-_PAD, _GAP, _PICTURE = 5, 8, QSize(104, 84)
+_PAD, _GAP, _PICTURE = 5, 8, QSize(104, 58)
 
 
 class PictureTile(QAbstractButton):
