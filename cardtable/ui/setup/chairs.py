@@ -50,6 +50,8 @@ _FAN = 92
 #: Least and greatest width of a chair, width of a place in the tray, least height of the
 #: table, and where nobody sits above.
 _LEAST, _MOST, _PLACE, _HIGH, _LOW = 76, 118, 52, 270, 236
+#: The height of a window from which the table grows, by half at most.
+_WINDOW = 800
 
 
 def crowd(level: str, side: float, ratio: float) -> QPixmap:
@@ -375,6 +377,7 @@ class RoundTable(QFrame):
         """Room for a row of chairs above, one below, and the table between."""
         chair = self.empty.sizeHint()
         least = self._theme.px(_HIGH if self._rows[1] else _LOW)
+        least += max(0, min(least // 2, self.window().height() - self._theme.px(_WINDOW)))
         high = max(
             least, chair.height() * (3 if max(self._rows) > _ROW else 1 + bool(self._rows[1]))
         )
