@@ -71,6 +71,8 @@ if TYPE_CHECKING:
 #: of it; the least one beside which cards are shown; room for a winner's name and score and for
 #: another's, in pixels.
 LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 108, 60
+#: The least room for another's name beside slips.
+LEAST_NAME = 104
 #: In a lower room the winner's words are smaller.
 LOW, LESS_WORDS = 400, 78
 #: The cards beside the winner: their height as a part of the portrait, degrees and, as a part of a
@@ -213,7 +215,8 @@ class _Podium(QWidget):
             return float(self.width())
         others = sum(not place.won for place in self._places)
         slips = self.spoils.width(self._room) + self.theme.px(2 * GAP)
-        wide = max(winners, others * (1.5 * OTHERS * large + self.theme.px(GAP)))
+        each = max(1.5 * OTHERS * large + self.theme.px(GAP), self.theme.px(LEAST_NAME))
+        wide = max(winners, others * each)
         return min(wide, self.width() - slips)
 
     @property
@@ -286,7 +289,7 @@ class _Podium(QWidget):
         names, px = names_of(self._match.seats), self.theme.px
         gap = row.width() / max(1, len(places))
         if places and not places[0].won:
-            gap = min(side * 1.5 + px(GAP), gap)
+            gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
         left = row.center().x() - gap * len(places) / 2
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)

@@ -17,6 +17,8 @@ from cardtable.ui.widgets.theme import Theme
 #: A seal, the words beside it, the margins of a slip, the gap between slips, and the least height
 #: of one, in pixels; the size of a name.
 _SEAL, _WORDS, _MARGIN, _GAP, _LEAST, _NAME = 96, 132, 8, 12, 52, 17
+#: So many slips get smaller before there are two columns.
+_FEW = 3
 #: Fractions of the time of a slip: it lies there, the seal has come down, or the rung is climbed.
 _LIES, _DOWN = 0.35, 0.7
 #: The seal's scale before it comes down, and its angle on the paper.
@@ -70,7 +72,9 @@ class Spoils:
     def _laid(self, room: float) -> tuple[float, int]:
         """How high a slip is in a room of this height, and in how many columns they lie."""
         px = self.theme.px
-        rows = max(1, int((room + px(_GAP)) // (px(_LEAST) + px(_GAP))))
+        heights = px(_LEAST), px(_SEAL + 2 * _MARGIN)
+        least, usual = (int((room + px(_GAP)) // (high + px(_GAP))) for high in heights)
+        rows = max(1, min(least, max(_FEW, usual)))
         columns = math.ceil(len(self) / rows)
         rows = math.ceil(len(self) / columns)
         high = (room - (rows - 1) * px(_GAP)) / rows
