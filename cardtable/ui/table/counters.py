@@ -101,6 +101,12 @@ def _bead(
 
 def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _scale: float) -> None:
     """A bronze coin: how often the stake counts, or what can be bid."""
+    _bronze(painter, spot)
+    _inscribe(draw, painter, spot, QColor("#2b1a07"))
+
+
+def _bronze(painter: QPainter, spot: FurnitureSpot) -> None:
+    """A coin on which nothing is written yet."""
     side = spot.width
     middle, radius = QPointF(side / 2, side / 2), side / 2
     painter.setPen(Qt.PenStyle.NoPen)
@@ -125,20 +131,28 @@ def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _sc
     painter.drawEllipse(middle, radius * 0.83, radius * 0.83)
     painter.setPen(QPen(QColor(255, 244, 208, 120), max(0.8, side * 0.01)))
     painter.drawEllipse(middle + QPointF(0.8, 0.8), radius * 0.83, radius * 0.83)
+
+
+def _inscribe(draw: Painter, painter: QPainter, spot: FurnitureSpot, ink: QColor) -> None:
+    """Write on a coin what it counts."""
+    side = spot.width
     figure = f"×{spot.whole}" if spot.kind in ("coin", "offer_times") else str(spot.whole)
     font = draw.theme.font(max(10, round(side * (0.42 if len(figure) < 3 else 0.34))), 700)
     painter.setFont(font)
-    painter.setPen(QColor("#2b1a07"))
+    painter.setPen(ink)
     painter.drawText(QRectF(0, 0, side, side), Qt.AlignmentFlag.AlignCenter, figure)
 
 
-def shaded(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+def shaded(
+    draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _scale: float
+) -> None:
     """A coin that can't be bid, in the shade, with the sign of whoever has bid it."""
-    coin(draw, painter, spot, words, scale)
+    _bronze(painter, spot)
     side = spot.width
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADE)
     painter.drawEllipse(QRectF(0, 0, side, side))
+    _inscribe(draw, painter, spot, QColor("#f3e6c4"))
     if spot.owner is not None:
         sign = _SIGN * side
         picture = svg_pixmap(f"table/chip_{spot.owner}.svg", sign, draw.ratio)
