@@ -81,11 +81,23 @@ def lay_people(draft: DouDizhuDraft) -> None:
             if all(bid.seat != seat for bid in view.bids):
                 _say(draft, seat, f"opened:{seat}", Text.of("opened"))
     if view.phase == PLAY:
+        _say_won(draft)
         for seat in passed(view):
             _say(draft, seat, f"passed:{seat}", Text.of("passed"))
     if view.phase in (SCORED, OVER) and view.sheet:
         for seat, gain in enumerate(view.sheet[-1].deltas):
             _gained(draft, seat, gain)
+
+
+def _say_won(draft: DouDizhuDraft) -> None:
+    """Let the bid that has won another the kitty stand until the first play."""
+    view, lord = draft.view, draft.view.landlord
+    if view.plays or lord is None or lord == view.seat:
+        return
+    bids = [bid for bid in view.bids if bid.seat == lord and bid.amount]
+    if bids:
+        called = any(bid.amount for bid in view.bids[: view.bids.index(bids[-1])])
+        _say(draft, lord, f"bid:{lord}", _said(view, bids[-1], called))
 
 
 def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
