@@ -284,6 +284,11 @@ class _Podium(QWidget):
         top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(words, top | Qt.TextFlag.TextWordWrap, self.caption)
 
+    def _mood(self, place: Ranked) -> int:
+        """How somebody looks: winners laugh, who is last does not."""
+        last = place.number == self._places[-1].number
+        return 0 if self.theme.quiet else 1 if place.won else -1 if last else 0
+
     def _row(self, painter: QPainter, places: list[Ranked], row: QRectF, side: float) -> None:
         """Draw people side by side, their names and points below them."""
         names, px = names_of(self._match.seats), self.theme.px
@@ -301,7 +306,7 @@ class _Podium(QWidget):
                 self.devicePixelRatioF(),
                 place.won and self.won,
                 frame=GOLD if place.won else BRASS,
-                mood=int(place.won and not self.theme.quiet),
+                mood=self._mood(place),
             )
             if not place.won:
                 disc = QRectF(box.left(), box.top(), *[max(px(22), min(px(38), side * 0.4))] * 2)
