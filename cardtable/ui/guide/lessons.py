@@ -302,7 +302,7 @@ class Guide(TableGuide):
             parts=run.lesson.parts,
         )
         title, dot, count = head.rpartition(" · ")
-        counted = run.begins_part or not dot  # the number of a part is told once
+        counted = run.begins_part or not dot  # each part is numbered once
         head = title + dot + count.replace(" ", _UNBROKEN) if counted else title
         if run.done:
             return self._learnt()

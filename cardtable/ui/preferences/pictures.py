@@ -5,34 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from cardtable.ui.preferences.rows import Picture, Row, Shown
+from cardtable.ui.preferences.rows import Picture, Shown, ValueRow
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.card_grid import CardGrid
-from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import no_mnemonic
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tiles import Tile
 
 #: Air round a picture, and between tiles; the least size of a picture.
 _PAD, _GAP, _PICTURE = 5, 8, QSize(104, 58)
 
 
-class PictureTile(QAbstractButton):
+class PictureTile(Tile):
     """A picture of one value, its name below; the chosen one has a gilt edge and a tick."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._picture: Callable[[], Picture] | None = None
         self._seen, self._stale = QPixmap(), True
-        self.setCheckable(True)
-        self.setAutoExclusive(True)  # a radio button for screen readers
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_value(self, theme: Theme, words: str, picture: Callable[[], Picture]) -> None:
         """Show a value, drawn as soon as it is seen."""
@@ -53,20 +48,6 @@ class PictureTile(QAbstractButton):
         high = px(_PICTURE.height()) + lines * metrics.height()
         return QSize(wide + 2 * px(_PAD), high + 3 * px(_PAD))
 
-    def minimumSizeHint(self) -> QSize:
-        """The same as the size hint."""
-        return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Highlight the edge under the mouse."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Remove the highlight."""
-        super().leaveEvent(event)
-        self.update()
-
     def _draw(self, room: QSize) -> None:
         """Have the picture drawn in the background."""
         if self._picture is not None:
@@ -80,7 +61,7 @@ class PictureTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw picture, name and edge; a tick if chosen, a ring if focused."""
-        c, px, ratio = self._theme.colours, self._theme.px, self.devicePixelRatioF()
+        c, px = self._theme.colours, self._theme.px
         high = px(_PICTURE.height())
         room = QSize(self.width() - 2 * px(_PAD), high)
         if self._stale or self._seen.deviceIndependentSize().toSize() != room:
@@ -105,43 +86,23 @@ class PictureTile(QAbstractButton):
             painter.setPen(QPen(c["gilt"], 3 if chosen else 1.5))
             painter.drawRoundedRect(box, px(7), px(7))
         if chosen:
-            side, inset = px(20), px(3)
-            spot = QRectF(box.right() - side - px(5), box.top() + px(5), side, side)
-            painter.setPen(QPen(c["mark_line"], 1.5))
-            painter.setBrush(c["mark"])
-            painter.drawEllipse(spot)
-            tick = svg_pixmap("icons/check.svg", side - 2 * inset, ratio, c.mark_line)
-            painter.drawPixmap(spot.topLeft() + QPointF(inset, inset), tick)
+            self.draw_tick(painter, box)
         painter.end()
 
 
-class PictureRow(Row):
+class PictureRow(ValueRow):
     """A choice among pictures, below the setting's name."""
 
     def __init__(self, theme: Theme, setting: Shown) -> None:
         self._grid = CardGrid(0)
-        super().__init__(setting.id, theme, setting.words, self._grid)
+        super().__init__(theme, setting, self._grid)
         self._column.insertWidget(1, self._grid)
-        self._setting = setting
         self._group = QButtonGroup(self)
         self.tiles: dict[object, PictureTile] = {}
 
     def stops(self) -> list[QWidget]:
         """The tiles; Tab stops at the chosen one, arrows lead to the others."""
         return list(self.tiles.values())
-
-    def values(self) -> dict[object, str]:
-        """The values that are offered, with their names."""
-        assert self._setting.values is not None
-        return dict(self._setting.values())
-
-    def _further(self) -> str:
-        return " ".join(self.values().values())
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
-        self.refresh()
 
     def refresh(self) -> None:
         """Show all values, and which one is chosen."""
@@ -166,12 +127,6 @@ class PictureRow(Row):
 
     def _choose(self, value: object, _on: bool = True) -> None:
         self._setting.write(value)
-        self.refresh()
-
-    def reset(self) -> None:
-        """Restore the default."""
-        if self._setting.read() != self._setting.usual():
-            self._setting.write(self._setting.usual())
         self.refresh()
 
     def apply_theme(self, theme: Theme) -> None:

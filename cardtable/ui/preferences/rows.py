@@ -97,46 +97,54 @@ class Row(QWidget):
         self._about.setStyleSheet(f"color: {theme.colours.ink2};")
 
 
-class ChoiceRow(Row):
-    """A choice among several values."""
+class ValueRow(Row):
+    """A choice among several values, however it is shown."""
 
-    def __init__(self, theme: Theme, setting: Shown) -> None:
-        self.choice = Choice()
-        self.choice.changes_all = setting.id == Settings.language.key
-        super().__init__(setting.id, theme, setting.words, self.choice)
+    def __init__(self, theme: Theme, setting: Shown, control: QWidget) -> None:
+        super().__init__(setting.id, theme, setting.words, control)
         self._setting = setting
-        self.choice.activated.connect(self._choose)
 
-    def _choose(self, place: int) -> None:
-        self._setting.write(list(self._values())[place])
-        self.refresh()
-
-    def _further(self) -> str:
-        return " ".join(self._values().values())
-
-    def _values(self) -> dict[object, str]:
+    def values(self) -> dict[object, str]:
+        """The values that are offered, with their names."""
         assert self._setting.values is not None
         return dict(self._setting.values())
+
+    def _further(self) -> str:
+        return " ".join(self.values().values())
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         super().retranslate()
         self.refresh()
 
-    def refresh(self) -> None:
-        """Show the current value, and what comes of it."""
-        values, now = self._values(), self._setting.read()
-        self._say_about(self._words()[1])
-        with QSignalBlocker(self.choice):
-            self.choice.offer(((words, value) for value, words in values.items()), now)
-            if now not in values:
-                self.choice.setCurrentIndex(-1)
-
     def reset(self) -> None:
         """Restore the default."""
         if self._setting.read() != self._setting.usual():
             self._setting.write(self._setting.usual())
         self.refresh()
+
+
+class ChoiceRow(ValueRow):
+    """A choice among several values in a list that drops down."""
+
+    def __init__(self, theme: Theme, setting: Shown) -> None:
+        self.choice = Choice()
+        self.choice.changes_all = setting.id == Settings.language.key
+        super().__init__(theme, setting, self.choice)
+        self.choice.activated.connect(self._choose)
+
+    def _choose(self, place: int) -> None:
+        self._setting.write(list(self.values())[place])
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the current value, and what comes of it."""
+        values, now = self.values(), self._setting.read()
+        self._say_about(self._words()[1])
+        with QSignalBlocker(self.choice):
+            self.choice.offer(((words, value) for value, words in values.items()), now)
+            if now not in values:
+                self.choice.setCurrentIndex(-1)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""

@@ -45,6 +45,7 @@ from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
 from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.tiles import Tile
 
 #: Least width of a swatch, and its height.
 _SWATCH = (54, 48)
@@ -224,17 +225,12 @@ class CardsSection(Section):
 _FAN, _PAD = 120, 5
 
 
-class DeckTile(QAbstractButton):
+class DeckTile(Tile):
     """One deck of several; the chosen one has a strong edge and a tick."""
 
     def __init__(self, theme: Theme, deck: Deck) -> None:
-        super().__init__()
-        self.deck, self._theme = deck, theme
-        self._variant = deck.variant()
-        self.setCheckable(True)
-        self.setAutoExclusive(True)  # a radio button for screen readers
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(theme)
+        self.deck, self._variant = deck, deck.variant()
 
     def show_variant(self, theme: Theme, variant: Variant) -> None:
         """Show the deck in a variant."""
@@ -258,20 +254,6 @@ class DeckTile(QAbstractButton):
         line = QFontMetrics(self._theme.font(13, 700)).height()
         return QSize(self.least(), px(_FAN) + 2 * line + 2 * px(_PAD) + px(4))
 
-    def minimumSizeHint(self) -> QSize:
-        """The same as the size hint."""
-        return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Highlight the edge under the mouse."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Remove the highlight."""
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, edge, fan and name; a tick if chosen, a ring if focused."""
         c, px, ratio = self._theme.colours, self._theme.px, self.devicePixelRatioF()
@@ -294,14 +276,7 @@ class DeckTile(QAbstractButton):
             words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text()
         )
         if chosen:
-            side = px(18)
-            spot = QRectF(box.right() - side - px(4), box.top() + px(4), side, side)
-            painter.setPen(QPen(QColor(c.mark_line), 1.5))
-            painter.setBrush(c["mark"])
-            painter.drawEllipse(spot)
-            tick = svg_pixmap("icons/check.svg", px(12), ratio, c.mark_line)
-            inset = (side - px(12)) / 2
-            painter.drawPixmap(spot.topLeft() + QPointF(inset, inset), tick)
+            self.draw_tick(painter, box)
         if self.hasFocus():
             painter.setPen(QPen(c["gilt"], 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -146,7 +146,7 @@ def _inscribe(draw: Painter, painter: QPainter, spot: FurnitureSpot, ink: QColor
 def shaded(
     draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _scale: float
 ) -> None:
-    """A coin that can't be bid, in the shade, with the sign of whoever has bid it."""
+    """A coin that can't be bid, in the shade, with the sign of the player who bid it."""
     _bronze(painter, spot)
     side = spot.width
     painter.setPen(Qt.PenStyle.NoPen)
@@ -159,11 +159,8 @@ def shaded(
         painter.drawPixmap(QPointF(1.04 * side - sign, 1.04 * side - sign), picture)
 
 
-def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """A slip of paper to be pressed: what it says, and its key in a frame."""
-    box, radius = QRectF(0, 0, spot.width, spot.height), 5 * scale
-    if spot.lit:
-        glow(painter, box, 20 * scale)
+def _lay_paper(painter: QPainter, box: QRectF, radius: float, scale: float) -> None:
+    """Draw a piece of paper and its shadow."""
     drop_shadow(painter, box, radius, 6 * scale)
     paper = QLinearGradient(box.topLeft(), box.topRight())
     for part, colour in _PAPER:
@@ -171,6 +168,14 @@ def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scal
     painter.setPen(QPen(QColor("#5d4a30"), 1.2))
     painter.setBrush(paper)
     painter.drawRoundedRect(box, radius, radius)
+
+
+def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """A slip of paper to be pressed: what it says, and its key in a frame."""
+    box, radius = QRectF(0, 0, spot.width, spot.height), 5 * scale
+    if spot.lit:
+        glow(painter, box, 20 * scale)
+    _lay_paper(painter, box, radius, scale)
     says, _, key = words.removesuffix("</s>").partition("<s>")
     says, size = says.strip(), max(13 * scale, 0.36 * spot.height)
     pad, cap = 0.24 * spot.height, 0.54 * spot.height
@@ -223,13 +228,7 @@ def pad(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scal
     The parts are one seat's points in every game, then the other's.
     """
     box, radius = QRectF(0, 0, spot.width, spot.height), 4 * scale
-    drop_shadow(painter, box, radius, 6 * scale)
-    paper = QLinearGradient(box.topLeft(), box.topRight())
-    for part, colour in _PAPER:
-        paper.setColorAt(part, QColor(colour))
-    painter.setPen(QPen(QColor("#5d4a30"), 1.2))
-    painter.setBrush(paper)
-    painter.drawRoundedRect(box, radius, radius)
+    _lay_paper(painter, box, radius, scale)
     games = len(spot.parts) // 2
     head, signs = _HEAD * box.height(), _SIGNS * box.width()
     row, wide = (box.height() - head) / 2, (box.width() - signs - 4 * scale) / games

@@ -15,12 +15,12 @@ from cardtable.ui.table.paint import Painter
 _NAME, _COUNT, _SIGN = (re.compile(f"<{tag}>(.*?)</{tag}>") for tag in ("i", "big", "s"))
 #: Sizes of figures, of the sign and of names, as parts of the field's height; space between them.
 _LARGE, _BETWEEN, _SMALL, _APART = 0.56, 0.42, 0.21, 0.2
-#: The figure of whoever wins, in enamel, and the light at the lower edge of what is engraved.
+#: The winner's figure in enamel, and the light at the lower edge of what is engraved.
 _ENAMEL, _EDGE = QColor("#7c1714"), QColor(255, 244, 208, 130)
 
 
 def duel(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """A plate of brass: both figures about the sign, whoever wins in red, the names beside them."""
+    """A plate of brass: both figures beside the sign, the winner's in red, and the names."""
     box, high = QRectF(0, 0, spot.width, spot.height), spot.height
     metal(painter, box, 7 * scale, scale)
     large, between = (

@@ -89,7 +89,7 @@ def _words(view: DouDizhuView) -> tuple[Text, Text | None, Text] | None:
 
 
 def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -> None:
-    """Lay coins in a row; beside them the slips of whoever is asked, if there is room."""
+    """Lay coins in a row, and slips for the player who is asked beside them, if there is room."""
     view, place, scale = draft.view, draft.plays, draft.area.scale
     asked = view.seat is not None and view.turn == view.seat
     gap, times = GAP * side, view.phase != BID
@@ -106,7 +106,7 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
     tip = () if (words := _words(view)) is None else (words[2],)
     for at, coin in enumerate(coins):
         x = left + at * (side + gap)
-        # What can't be said lies in the shade, with the sign of whoever has said it.
+        # A bid that is too low lies in the shade, with the sign of the player who made it.
         kind = "offer_times" if times else "offer" if coin.open else "offer_over"
         draft.furniture.append(
             FurnitureSpot(

@@ -397,8 +397,8 @@ def reasoned(view: OklahomaGinView, rated: Sequence[Candidate]) -> list[Candidat
         return [_first(facts, reasons, best, best)]
     others = [_against(facts, one, best) for one in rated[1:]]
     knock = next((one for one in rated if one.action.verb == "knock"), rated[1])
-    # Who could knock and goes on wants to know why, before which card goes; and who is told on the
-    # rail which discard leaves least, why another is better.
+    # A player who could knock wants to know first why it is better not to; and where the rail names
+    # the discard that leaves least, why another one is better.
     other = rated[1]
     if best.action.verb == "discard":
         other = _lightest(facts, best, rated) if knock.action.verb != "knock" else knock
