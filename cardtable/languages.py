@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 
-from cardtable.translation import catalogue, message
+from cardtable.translation import in_languages, message
 
 #: Languages by code, each by its own name.
 LANGUAGES = {
@@ -96,5 +96,5 @@ def given_number(name: str) -> int:
 
 @functools.cache
 def _given() -> list[re.Pattern[str]]:
-    texts = {catalogue(code).gettext("Player {number}") for code in LANGUAGES}
+    (texts,) = in_languages(["Player {number}"], LANGUAGES).values()
     return [re.compile(re.escape(text).replace(r"\{number\}", "([0-9]{1,2})")) for text in texts]

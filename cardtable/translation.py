@@ -18,7 +18,7 @@ import functools
 import gettext
 import io
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -72,6 +72,20 @@ def catalogue(code: str) -> gettext.NullTranslations:
 
     Only the language in use is kept, and one more: signs on the cloth are Japanese or Chinese.
     """
+    return _read(code)
+
+
+def in_languages(texts: Iterable[str], codes: Iterable[str]) -> dict[str, frozenset[str]]:
+    """What each of these texts is in each of these languages, whose catalogues are not kept."""
+    found: dict[str, set[str]] = {text: set() for text in texts}
+    for code in codes:
+        read = _read(code)
+        for text, said in found.items():
+            said.add(read.gettext(text))
+    return {text: frozenset(said) for text, said in found.items()}
+
+
+def _read(code: str) -> gettext.NullTranslations:
     texts = gettext.NullTranslations()
     with suppress(OSError, ValueError):  # there is none for English
         texts.add_fallback(catalogue_in((FOLDER / f"{code}.mo").read_bytes()))

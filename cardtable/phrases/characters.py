@@ -11,7 +11,7 @@ from cardtable.engine.match import Seat
 from cardtable.isolating import isolated
 from cardtable.languages import LANGUAGES
 from cardtable.phrases.names import numbered_player, renumbered
-from cardtable.translation import N_, _, catalogue
+from cardtable.translation import N_, _, in_languages
 
 _NAMES = {
     "timo": N_("Timo"),
@@ -126,10 +126,15 @@ def called_alone(name: str) -> str:
     return character_name(_person_called(name)) or renumbered(name)
 
 
-@functools.cache
 def known_names(id_: str) -> frozenset[str]:
-    """A named opponent's names in all our languages."""
-    return frozenset(catalogue(code).gettext(id_.capitalize()) for code in LANGUAGES)
+    """A named opponent's names in all our languages; none of an unknown one."""
+    return _all_names().get(_NAMES.get(id_, ""), frozenset())
+
+
+@functools.cache
+def _all_names() -> dict[str, frozenset[str]]:
+    """All of them by their English names, of one reading of each catalogue."""
+    return in_languages(_NAMES.values(), LANGUAGES)
 
 
 def people_called(names: Iterable[str]) -> frozenset[str]:
