@@ -12,7 +12,7 @@ from cardtable.phrases.base import Phrases, Prompt
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import listed
 from cardtable.phrases.lookup import phrases_of
-from cardtable.translation import _, ngettext, speaking
+from cardtable.translation import N_, _, ngettext, speaking
 
 
 def transcript(match: Match, language: str) -> list[str]:
@@ -43,6 +43,25 @@ def ended(match: Match, phrases: Phrases[Any]) -> Prompt:
     if alone and given_number(names[people[0]]):
         return Prompt(phrases.own_win(match.outcome), said.detail)
     return said
+
+
+#: From the second place on; nobody who has lost is first, and no table has more seats.
+_PLACES = (
+    N_("Second place"),
+    N_("Third place"),
+    N_("Fourth place"),
+    N_("Fifth place"),
+    N_("Sixth place"),
+    N_("Seventh place"),
+    N_("Eighth place"),
+    N_("Ninth place"),
+    N_("Tenth place"),
+)
+
+
+def place_words(number: int) -> str:
+    """The place of somebody who has not won, as a heading."""
+    return _(_PLACES[number - 2])
 
 
 def _as_sentence(words: str, language: str) -> str:

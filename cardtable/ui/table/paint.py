@@ -62,7 +62,7 @@ _RIMLIGHT, _NIGHT_GROUND = QColor(255, 232, 184, 200), QColor(6, 8, 14, 150)
 #: The middle of a chip that has its amount on it, and the ink there.
 _COIN, _ON_COIN = QColor(20, 16, 13, 235), QColor(255, 246, 226)
 #: How thick a chip is, as a part of its size.
-_THICK = 0.12
+THICK = 0.12
 #: How much is seen of a chip that is lost, and of one where a hint would have it.
 _GHOST, _ADVISED = 0.38, 0.6
 _BIG = re.compile(r"<big>(.*?)</big>")
@@ -228,7 +228,7 @@ class Painter:
     # -- seats ---------------------------------------------------------------------------------
     def chip(self, spot: ChipSpot, scale: float) -> DrawnSpot:
         """Draw a heap of a seat's chips and its amount, level with the lowest chip."""
-        size, thick = spot.size, spot.size * _THICK
+        size, thick = spot.size, spot.size * THICK
         if spot.inside:
             return self._worded_chip(spot)
         font = self.theme.font(round(max(16 * scale, 0.62 * size)), 700)
@@ -281,7 +281,7 @@ class Painter:
 
     def _worded_chip(self, spot: ChipSpot) -> DrawnSpot:
         """Draw a seat's chip with its amount on it: its rim says whose it is."""
-        size, around = spot.size, 2 * spot.size * _THICK
+        size, around = spot.size, 2 * spot.size * THICK
         pixmap = self.blank(size + 2 * around, size + 2 * around)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

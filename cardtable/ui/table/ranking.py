@@ -45,16 +45,16 @@ from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
 from cardtable.engine.table import ChipSpot, Trophy
 from cardtable.models.seats import portrait_of
-from cardtable.phrases.base import Phrases
+from cardtable.phrases.base import Phrases, Prompt
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import apart, labelled
-from cardtable.phrases.matches import ended, help_sentence
+from cardtable.phrases.matches import ended, help_sentence, place_words
 from cardtable.phrases.names import headed
 from cardtable.phrases.numbers import points, rating_change, rating_words
 from cardtable.phrases.stamps import new_stamps
 from cardtable.ui import durations
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.paint import THICK, Painter
 from cardtable.ui.table.plates import BRASS, GLOW, GOLD, medallion
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoils import Rise, Spoils
@@ -70,17 +70,21 @@ if TYPE_CHECKING:
 #: The winner's portrait at most, in a large window as a part of its height; the others' as a part
 #: of it; the least one beside which cards are shown; room for a winner's name and score and for
 #: another's, in pixels.
-LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 108, 60
+LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 108, 68
 #: The least room for another's name beside slips.
 LEAST_NAME = 104
 #: In a lower room the winner's words are smaller.
 LOW, LESS_WORDS = 400, 78
 #: The cards beside the winner: their height as a part of the portrait, degrees and, as a part of a
-#: card's width, the step from one to the next.
-TROPHY, FANNED, STEP = 200 / 240, 5.0, 0.62
+#: card's width, the step from one to the next; how far a single winner's lie over the portrait, as
+#: a part of it.
+TROPHY, FANNED, STEP, OVER = 200 / 240, 5.0, 0.62, 0.09
 #: The gaps between portraits and between rows, and from a portrait to the name, in pixels and as a
 #: part of it, since its shadow lies there; how many chips the best has, and how high a heap gets.
 GAP, BELOW, CHIPS, HEAP = 22, 0.1, 12, 4
+#: By how much a chip raises a heap, as a part of its size; how much larger one's own portrait is
+#: among the others'; room for what the cards say, in pixels.
+RISE, OWN, CAPTION = THICK, 0.2, 26
 #: The ground of light words, which the light behind them would swallow.
 GROUND = QColor(20, 12, 4, 168)
 #: Shade over the cloth, in the middle and at the rim, for those who won and for others: at night,
@@ -171,8 +175,20 @@ class _Podium(QWidget):
 
     @property
     def _words(self) -> int:
-        """Room for the winner's name and score."""
-        return self.theme.px(LESS_WORDS if self._low else WORDS)
+        """Room for the winner's name and score, and for what the cards above them say."""
+        words = LESS_WORDS if self._low else WORDS
+        return self.theme.px(words + (CAPTION if self._crest else 0))
+
+    @property
+    def _crest(self) -> bool:
+        """Whether a single winner's cards and portrait are one picture, with the words below it."""
+        alone = sum(place.won for place in self._places) == 1
+        return alone and bool(self.cards) and not self._low
+
+    @property
+    def _between(self) -> int:
+        """The gap between the winner's words and the others."""
+        return self.theme.px(GAP if self._low else 34)
 
     @property
     def _low(self) -> bool:
@@ -183,7 +199,7 @@ class _Podium(QWidget):
         """The height of everything with winners of this size."""
         px, others = self.theme.px, any(not place.won for place in self._places)
         high = large * (1 + 2 * GLOW) + self._words
-        return high + (px(GAP) + OTHERS * large + px(FEWER_WORDS) if others else 0)
+        return high + (self._between + OTHERS * large + px(FEWER_WORDS) if others else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -194,7 +210,6 @@ class _Podium(QWidget):
         px = self.theme.px
         winners = [place for place in self._places if place.won]
         others = [place for place in self._places if not place.won]
-        self._row(painter, winners, stage, large)
         right = (cards if not cards.isEmpty() else stage).right()
         main = QRectF(0, 0, self._main(large, right - stage.left()), 0)
         main.moveCenter(QPointF((stage.left() + right) / 2, 0))
@@ -202,9 +217,10 @@ class _Podium(QWidget):
             place = QRectF(main.left() - px(2 * GAP) - slips, 0, slips, self._room)
             place.moveCenter(QPointF(place.center().x(), self.height() / 2))
             self.spoils.paint(painter, place, self.devicePixelRatioF())
+        self._row(painter, winners, stage, large, main.center().x() if self._crest else 0)
         if not cards.isEmpty():
             self._fan(painter, cards)
-        top = stage.bottom() + self._words + px(GAP)
+        top = stage.bottom() + self._words + self._between
         small = min(OTHERS * large, main.width() / max(1, len(others)) * 0.72)
         self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
         painter.end()
@@ -233,7 +249,7 @@ class _Podium(QWidget):
         """Where the winners stand and their cards lie, and how large the winners' portraits are."""
         px, winners = self.theme.px, sum(place.won for place in self._places)
         others = len(self._places) > winners
-        room = self.height() - self._words - (px(GAP) + px(FEWER_WORDS) if others else 0)
+        room = self.height() - self._words - (self._between + px(FEWER_WORDS) if others else 0)
         large = min(self._largest(), room / (1 + 2 * GLOW + (OTHERS if others else 0)))
         cards = self.cards if self.pictures is not None and large >= px(LEAST_FACE) else ()
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
@@ -249,7 +265,7 @@ class _Podium(QWidget):
 
         large = min(large, most * large / max(1.0, sum(across(large))))
         faces, lying = across(large)
-        gap = px(2 * GAP) if cards else 0
+        gap = (-(0.15 + OVER) * large if self._crest else px(2 * GAP)) if cards else 0
         top = max(0.0, (self.height() - self._high(large)) / 2) + GLOW * large
         wide = self._main(large, faces + gap + lying)
         left = (self.width() - wide + slips) / 2 + (wide - faces - gap - lying) / 2
@@ -275,6 +291,8 @@ class _Podium(QWidget):
             painter.rotate(off * angle)
             painter.drawPixmap(corner, pictures.card(CardStyle(card, height)))
             painter.restore()
+        if self._crest:
+            return
         painter.setFont(self.theme.font(16, 600))
         painter.setPen(self.ink)
         words = QRectF(0, place.bottom() + self.theme.px(GAP), 0, self.theme.px(WORDS))
@@ -289,9 +307,12 @@ class _Podium(QWidget):
         last = place.number == self._places[-1].number
         return 0 if self.theme.quiet else 1 if place.won else -1 if last else 0
 
-    def _row(self, painter: QPainter, places: list[Ranked], row: QRectF, side: float) -> None:
-        """Draw people side by side, their names and points below them."""
+    def _row(
+        self, painter: QPainter, places: list[Ranked], row: QRectF, side: float, axis: float = 0
+    ) -> None:
+        """Draw people side by side, their names and points below them, or below an ``axis``."""
         names, px = names_of(self._match.seats), self.theme.px
+        alone = sum(seat.is_human for seat in self._match.seats) == 1
         gap = row.width() / max(1, len(places))
         if places and not places[0].won:
             gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
@@ -299,6 +320,10 @@ class _Podium(QWidget):
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
             box = QRectF(middle - side / 2, row.top(), side, side)
+            own = alone and seat.is_human and not place.won
+            if own:
+                more = OWN * side
+                box.adjust(-more / 2, -more, more / 2, 0)
             medallion(
                 painter,
                 portrait_of(seat),
@@ -330,11 +355,12 @@ class _Podium(QWidget):
             name = QFontMetrics(font).elidedText(
                 names[place.seat], Qt.TextElideMode.ElideRight, room
             )
+            middle = axis or middle
             line = QRectF(middle - gap / 2, 0, gap, QFontMetrics(font).height())
             line.moveTop(box.bottom() + BELOW * side + px(2))
             painter.setFont(font)
-            painter.setPen(self.ink)
             self._ground(painter, line, measured(font, name))
+            painter.setPen(self.gilt if own else self.ink)
             painter.drawText(line.adjusted(-gap, 0, gap, 0), Qt.AlignmentFlag.AlignCenter, name)
             line.translate(0, line.height())
             self._score(
@@ -343,6 +369,13 @@ class _Podium(QWidget):
                 line,
                 self.theme.font((20 if self._low else 26) if place.won else 16, 700, True),
             )
+            if axis and self._crest:
+                line.translate(0, line.height())
+                painter.setFont(self.theme.font(15, 600))
+                painter.setPen(self.ink)
+                painter.drawText(
+                    line.adjusted(-gap, 0, gap, 0), Qt.AlignmentFlag.AlignCenter, self.caption
+                )
 
     def _ground(self, painter: QPainter, line: QRectF, wide: float) -> None:
         """Darken the cloth below light words."""
@@ -370,15 +403,18 @@ class _Podium(QWidget):
             heaps -= 1
         wide = number + (heaps + 0.4) * size if heaps else number
         left = line.center().x() - wide / 2
-        line.translate(0, (0.3 if place.won else 0.2) * size if heaps else 0)
-        self._ground(painter, line.translated((wide - number) / 2, 0), number)
+        drawn = []
         for heap in range(heaps):
             assert self.chips is not None
             high = min(HEAP, chips - heap * HEAP)
             spot = ChipSpot("", place.seat, "", 0, 0, size=size, heap=high)
-            drawn = self.chips.chip(spot, 1.0)
+            drawn.append(self.chips.chip(spot, 1.0))
+        if drawn:  # clear of the name above
+            line.translate(0, self.theme.px(2) + RISE * size * (min(HEAP, chips) - 1))
+        self._ground(painter, line.translated((wide - number) / 2, 0), number)
+        for heap, one in enumerate(drawn):
             at = QPointF(left + heap * size, line.center().y() - size / 2)
-            painter.drawPixmap(at - QPointF(drawn.dx, drawn.dy), drawn.pixmap)
+            painter.drawPixmap(at - QPointF(one.dx, one.dy), one.pixmap)
         painter.setFont(font)
         painter.setPen(self.gilt)
         line = QRectF(left + wide - number, line.top(), number + 4, line.height())
@@ -618,6 +654,9 @@ class Ranking(QFrame):
         lines = [labelled(names[n], words) if several else words for n, words in rated.items()]
         more = (words() for words in self._more.values())
         parts = [p for p in (said.detail, help_sentence(*self._help), *lines, *more) if p]
+        if place := self._own_place(outcome):
+            parts[:1] = [said.title]
+            said = Prompt(place)
         detail, spoils = "\n".join(parts), self._rows.spoils
         if self._rise is not None and spoils.rise is not None:
             spoils.rise.words = self._rise()
@@ -635,6 +674,14 @@ class Ranking(QFrame):
         self._detail.setVisible(bool(detail))
         divisor = self._match.game.score_divisor
         self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
+
+    def _own_place(self, outcome: Outcome) -> str:
+        """What place the only person has, if others have better and others worse ones, or empty."""
+        places = ranked(outcome)
+        own = [p for p in places if self._match.seats[p.seat].is_human]
+        if len(own) != 1 or own[0].won or len({place.number for place in places}) < 3:
+            return ""
+        return place_words(own[0].number)
 
     @property
     def _pale(self) -> bool:
