@@ -115,6 +115,12 @@ def rules_words(game: str, options: str) -> str:
     return after_preset(phrases.preset(found.preset)[0], phrases, found.differ)
 
 
+def has_usual_rules(match: PastMatch) -> bool:
+    """Whether a match had the rules that a game begins with, which need no words."""
+    found = rule_set(match.game, match.options)
+    return not found.differ and found.preset == all_games()[match.game].presets[0].id
+
+
 def result_words(match: PastMatch) -> str:
     """Return the player's result, or who won; or how far the match is."""
     if not match.finished:
@@ -339,7 +345,7 @@ class PastModel(QAbstractTableModel):
             case Column.OPPONENTS:
                 return others(match)
             case Column.RULES:
-                return rules_words(match.game, match.options)
+                return "" if has_usual_rules(match) else rules_words(match.game, match.options)
             case Column.HELP:
                 helped = match.helped
                 return _("with help") if helped else ""

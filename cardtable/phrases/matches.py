@@ -46,22 +46,22 @@ def ended(match: Match, phrases: Phrases[Any]) -> Prompt:
 
 
 #: From the second place on; nobody who has lost is first, and no table has more seats.
-_PLACES = (
-    N_("Second place"),
-    N_("Third place"),
-    N_("Fourth place"),
-    N_("Fifth place"),
-    N_("Sixth place"),
-    N_("Seventh place"),
-    N_("Eighth place"),
-    N_("Ninth place"),
-    N_("Tenth place"),
-)
+_PLACES = {
+    2: N_("Second place"),
+    3: N_("Third place"),
+    4: N_("Fourth place"),
+    5: N_("Fifth place"),
+    6: N_("Sixth place"),
+    7: N_("Seventh place"),
+    8: N_("Eighth place"),
+    9: N_("Ninth place"),
+    10: N_("Tenth place"),
+}
 
 
 def place_words(number: int) -> str:
     """The place of somebody who has not won, as a heading."""
-    return _(_PLACES[number - 2])
+    return _(_PLACES[number])
 
 
 def _as_sentence(words: str, language: str) -> str:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.engine.match import LEVELS
 from cardtable.games import find_game
-from cardtable.models.past import Column, PastModel, against, won
+from cardtable.models.past import Column, PastModel, against, has_usual_rules, won
 from cardtable.models.seats import portrait_of
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import in_row
@@ -246,6 +246,7 @@ class PastList(RowTable):
         self._kept: list[int] = []
         model.modelAboutToBeReset.connect(self._keep)
         model.modelReset.connect(self._choose_kept)
+        model.modelReset.connect(self._share)
         plain_tips(self)
         self.apply_theme(theme)
 
@@ -323,6 +324,8 @@ class PastList(RowTable):
         width = self.viewport().width()
         usual = width / max(0.1, self._theme.zoom)
         shown = [column for column, (_, minimum) in _SHARES.items() if usual >= minimum]
+        if Column.RULES in shown and all(map(has_usual_rules, self._model.shown)):
+            shown.remove(Column.RULES)  # it would say nothing
         whole = sum(_SHARES[column][0] for column in shown)
         for column in Column:  # help, which few matches have, is told below the list
             self.setColumnHidden(column, column not in shown)

@@ -41,7 +41,7 @@ from cardtable.ui.widgets.banner import UndoLine, deleted_words, say_restored
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice, TextField
 from cardtable.ui.widgets.icons import icon
-from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
+from cardtable.ui.widgets.labels import PlainLabel, SaidLabel, words_label
 from cardtable.ui.widgets.theme import Theme
 
 #: The most opponents offered; others are found by searching for the name.
@@ -86,7 +86,7 @@ class PastPage(Page):
         self._typed.timeout.connect(self._ask)
         self.search.textEdited.connect(lambda _text: self._typed.start())
         self.list = PastList(shared, self.model)
-        self._count, self._detail = SaidLabel(), PlainLabel(wrap=True)
+        self._count, self._detail = words_label(SaidLabel), PlainLabel(wrap=True)
         self.nothing = NothingYet(shared)
         self._empty = self.nothing.words
         self.line = UndoLine(theme, partial(key_of, "undo"))
@@ -105,12 +105,11 @@ class PastPage(Page):
         self._foot = foot = QHBoxLayout(self._rail)
         for part in (self._back, self._title):
             head.addWidget(part)
-        head.addStretch(1)
+        head.addWidget(self._count, 1)
         head.addWidget(self._figures)
         head.addWidget(self._bring)
-        asks.addWidget(self.search, 3)
-        for choice in (self.game_filter, self.result, self.opponent):
-            asks.addWidget(choice, 2)
+        for asked in (self.search, self.game_filter, self.result, self.opponent):
+            asks.addWidget(asked, 1)
         foot.addWidget(self._delete)
         foot.addStretch(1)
         for button in (self._export, self._review, self.take):
@@ -124,7 +123,6 @@ class PastPage(Page):
         self._column = QVBoxLayout()
         for row in (head, asks):
             self._column.addLayout(row)
-        self._column.addWidget(self._count)
         self._column.addWidget(self.list, 1)
         self._column.addWidget(self._middle, 1)
         self._column.addWidget(self._detail)
@@ -156,7 +154,7 @@ class PastPage(Page):
         self._foot.setSpacing(px(10))
         self._paper.apply_theme(theme)
         self._rail.apply_theme(theme)
-        self._title.setFont(theme.title(20))
+        self._title.setFont(theme.title(22))
         for label in (self._count, self._detail):
             label.setFont(theme.font(13))
             label.setStyleSheet(f"color: {c.ink2};")
