@@ -71,7 +71,9 @@ ROW, SHARED = 62, 170
 #: Room for the number of the current one.
 COUNT = 36
 #: By how much a strip in a review may be higher, so that all it says can be read.
-HIGHER = (0, 16, 32, 48)
+HIGHER = (0, 16, 32, 48, 64)
+#: Sizes of name, reason and figures in a review, before smaller ones are tried.
+_READ = ((14, 13, 13), (13, 13, 13))
 #: The greatest height of a candidate where they lie one below the other.
 TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
@@ -334,7 +336,7 @@ class CandidateDelegate(QStyledItemDelegate):
         """
         figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
         worths = [figures]
-        all_sizes: Sequence[tuple[int, int, int]] = _SIZES
+        all_sizes: Sequence[tuple[int, int, int]] = (*_READ, *_SIZES[2:])
         besides: Sequence[int] = (0, 1)
         if self.slip:  # the tooltip has the others
             worths += [[figures[0], ""], ["", figures[1]], ["", ""]]

@@ -209,8 +209,12 @@ class Opener(QObject):
             page.filters.want(game.id)
 
     def _review(self, number: int) -> None:
-        table = self._matches.table
-        if number:
+        from cardtable.ui.past.replay_page import ReplayPage
+
+        table, front = self._matches.table, self._navigator.front
+        if not number and isinstance(front, ReplayPage) and front.match.outcome is not None:
+            self.review(front.match, front.deck, front.number, front.replay.deal)
+        elif number:
             loaded = self._load(number)
             if loaded is not None:
                 self.review(*loaded, number)
@@ -251,7 +255,7 @@ class Opener(QObject):
                 step = moment_of(stamp, Ended(match.until(step), page.replay.seat))
             page.replay.go(step)
             self.push(page)
-            if stamp:
+            if page.replay.step < page.replay.last:
                 page.run(True)
 
     def _stamps(self) -> None:

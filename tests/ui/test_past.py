@@ -266,12 +266,24 @@ def test_a_replay_that_runs_leaves_time_to_hear_each_step(program: Program, page
     page.want(FINISHED)
     press(program, Qt.Key.Key_Return)
     replay = replayed(program)
+    assert replay.running, "it plays when it is opened"
     replay._clock.setInterval(5)
-    press(program, Qt.Key.Key_Space)
     wait_until(lambda: replay.replay.step == 1)
     heard = durations.LETTER * len(replay._words.text())
     assert replay._clock.interval() >= heard > durations.REPLAY
     QAccessible.setActive(False)
+
+
+def test_a_replay_is_reviewed_from_its_deal_on(
+    program: Program, page: PastPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.want(FINISHED)
+    press(program, Qt.Key.Key_Return)
+    replay, asked = replayed(program), list[object]()
+    monkeypatch.setattr(program.window.opener, "review", lambda *what: asked.extend(what))
+    replay.go(replay.replay.last)
+    press(program, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert asked == [replay.match, replay.deck, replay.number, replay.replay.deal]
 
 
 @pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])

@@ -77,12 +77,13 @@ class ReplayPage(Page):
         """``number``: the match's number in the journal, 0 if not saved."""
         super().__init__(parent)
         self._theme = theme = shared.theme
-        self.match, self.game, self._number = match, match.game, number
+        self.match, self.game, self._number, self.deck = match, match.game, number, deck
         variant, cloth = shared.variant(deck), partial(cloth_for, match.game, shared.settings)
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
         self.replay = Replay(match, people[0] if people else 0)
         self.stage = Stage(match, deck, variant, cloth, self)
         self.stage.scene.speed = shared.settings.speed
+        self.stage.sorts = False
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._announcer = Announcer(self.stage.view)
         self._announcer.worded = named
@@ -210,9 +211,11 @@ class ReplayPage(Page):
         self._lay(False)
 
     # -- navigation ------------------------------------------------------------------------------
-    def go(self, step: int) -> None:
-        """Go to a step; the next step is animated."""
+    def go(self, step: int, by_itself: bool = False) -> None:
+        """Go to a step; the next step is animated. Who goes by hand has it stop there."""
         on = step == self.replay.step + 1
+        if not by_itself:
+            self.run(False)
         if not self.replay.go(step):
             return
         if self.replay.step == self.replay.last:
@@ -260,7 +263,7 @@ class ReplayPage(Page):
 
     def _tick(self) -> None:
         if not self.stage.scene.unfolding:  # a showdown takes its time
-            self.go(self.replay.step + 1)
+            self.go(self.replay.step + 1, by_itself=True)
             if QAccessible.isActive():  # so does who reads aloud what happened
                 heard = durations.LETTER * len(self._words.text())
                 self._clock.setInterval(max(durations.REPLAY, heard))

@@ -79,6 +79,7 @@ class ReviewPage(Page):
         variant, cloth = shared.variant(deck), partial(cloth_for, match.game, shared.settings)
         self.bots = BotService(self, PATIENCE)
         self.stage = Stage(match, deck, variant, cloth, self)
+        self.stage.sorts = False
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.candidates = CandidateModel(self.stage.phrases, self)
         self.model: ReviewModel

@@ -253,7 +253,7 @@ Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _BROKEN = _LEFT.value | Qt.TextFlag.TextWordWrap.value
 #: Size, weight and colour of the action, and of the better one.
-_DONE, _BETTER = (14, 600, "ink"), (12, 400, "ink2")
+_DONE, _BETTER = (14, 600, "ink"), (13, 400, "ink2")
 
 #: Height of a row with one line, and of each further line.
 ROW_HEIGHT, LINE = 46, 19

@@ -93,12 +93,13 @@ class Stage(QObject):
         corners: the widths of what lies over the table's upper corners, in pixels.
         uses_strip: whether something lies between them.
         ratings: those of the seats that have one.
+        sorts: whether the hand can be sorted another way.
         short_cards: whether screen readers get the shortest names of cards.
     """
 
     corners: tuple[int, int] = (0, 0)
-    short_cards = False
-    uses_strip = False
+    short_cards = uses_strip = False
+    sorts = True
 
     def __init__(
         self,
@@ -209,7 +210,10 @@ class Stage(QObject):
             finger=self.scene.finger,
         )
         with ruled(self.game.id):
-            layout = self.design.lay(controls.view, area, controls.prepared())
+            prepared = controls.prepared()
+            if not self.sorts:
+                prepared = replace(prepared, sorting="")
+            layout = self.design.lay(controls.view, area, prepared)
             if others:
                 seen = {
                     view.seat: self.design.lay(view, area, Prepared())
