@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, QTime
 
 from cardtable.engine.match import Match
+from cardtable.engine.state import TABLE
 from cardtable.games import all_games
 from cardtable.models.rows import RowModel
 from cardtable.phrases.characters import names_of
@@ -71,7 +72,7 @@ def with_standing(listed_match: ListedMatch, match: Match) -> ListedMatch:
     facts = phrases.facts(view, names)[:2]
     said = [f"{fact.label} {fact.value}".strip() for fact in facts]
     deal = said.pop(0) if facts and facts[0].place else listed_match.deal
-    if len(people) > 1 and match.turn in people:
+    if match.turn not in (None, TABLE, view.seat):  # nobody is thinking while a match rests
         turn = _("{name}’s turn", name=names[match.turn])
     else:
         turn = phrases.prompt(view, names).title
