@@ -188,6 +188,7 @@ class StampPage(PaperPage):
         theme = self._theme
         self.model = StampModel(self)
         self._said = SaidLabel()
+        self._shown: tuple[list[Part], int] | None = None
         self.list = _Grid()
         self.list.setModel(self.model)
         self._cells = _Cells(self.list, theme)
@@ -313,8 +314,12 @@ class StampPage(PaperPage):
 
     def _show(self) -> None:
         """Show the book as it was read, and stay where one was."""
+        shown = self._parts, self.list.columns
+        if shown == self._shown:  # another model would leave the keys without a place for a moment
+            return
+        self._shown = shown
         current = self.list.currentIndex().data(StampRole.ID) or ""
-        self.model.show(self._parts, self.list.columns)
+        self.model.show(*shown)
         self.list.setCurrentIndex(self.model.index(self.model.row_of(current), 0))
         self._see_current()
 

@@ -359,6 +359,8 @@ def test_words_find_rows_across_sections(program: Program, dialog: SettingsDialo
     dialog.search.setText("ctrl+z")
     assert shown_rows(dialog) == ["key_undo"]
     assert not dialog.sections["keys"].reset_button.isVisibleTo(dialog)
+    dialog.search.setText("a")
+    assert 0 < len(shown_rows(dialog)) < len(every) / 4, "a letter begins a word of a name"
     dialog.search.setText("qqq")
     assert shown_rows(dialog) == []
     assert "Nothing found." in [

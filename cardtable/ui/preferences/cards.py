@@ -80,7 +80,7 @@ def _table(
     return piece
 
 
-def _lying(weave: QImage, path: Path, shape: float, size: QSize, ratio: float) -> QImage:
+def lying(weave: QImage, path: Path, shape: float, size: QSize, ratio: float) -> QImage:
     """A card in the middle of a piece of cloth."""
     piece = _piece(weave, size, ratio)
     high = 0.84 * size.height()
@@ -172,11 +172,11 @@ def _back(settings: Settings, language: Language, game: Game) -> Shown:
     def words() -> tuple[str, str]:
         return _("Card back: {game}", game=phrases.title()), ""
 
-    def lying(back: str, theme: Theme) -> Picture:
+    def on_cloth(back: str, theme: Theme) -> Picture:
         deck = deck_of(game, settings)
         variant = variant_for(deck, settings, language.code)
         weave = cloth_for(game, settings).weave(theme.dark, 1.0).toImage()
-        return partial(_lying, weave, deck.picture(None, replace(variant, back=back)), deck.ratio)
+        return partial(lying, weave, deck.picture(None, replace(variant, back=back)), deck.ratio)
 
     def read() -> str:
         deck = deck_of(game, settings)
@@ -193,7 +193,7 @@ def _back(settings: Settings, language: Language, game: Game) -> Shown:
         lambda back: settings.back.__setitem__(deck_of(game, settings).id, back),
         lambda: deck_of(game, settings).backs[0].id,
         named,
-        lying,
+        on_cloth,
     )
 
 

@@ -172,7 +172,7 @@ class KeyRow(Row):
         """Show the current key."""
         key = bindings.key_of(self._command.id)
         self.field.show_key(key, self.trouble or ("" if key else _("No key")))
-        self.said = sought(f"{self._name.text()} {self._further()}")
+        self.named = self.said = sought(f"{self._name.text()} {self._further()}")
 
     def reset(self) -> None:
         """Restore the default key; the section reports once all are restored."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from cardtable.ui.preferences.rows import Picture, Shown, ValueRow
 from cardtable.ui.upkeep.tasks import run_task
@@ -19,6 +19,7 @@ from cardtable.ui.widgets.tiles import Tile
 
 #: Air round a picture, and between tiles; the least size of a picture.
 _PAD, _GAP, _PICTURE = 5, 8, QSize(104, 58)
+_NAME = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class PictureTile(Tile):
@@ -28,6 +29,8 @@ class PictureTile(Tile):
         super().__init__(theme)
         self._picture: Callable[[], Picture] | None = None
         self._seen, self._stale = QPixmap(), True
+        # As high as the others in its row, so that the pictures stand in line.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_value(self, theme: Theme, words: str, picture: Callable[[], Picture]) -> None:
         """Show a value, drawn as soon as it is seen."""
@@ -40,13 +43,20 @@ class PictureTile(Tile):
     def sizeHint(self) -> QSize:
         """Room for the picture, and a name of at most two lines below it."""
         px, words = self._theme.px, self.accessibleName()
-        metrics = QFontMetrics(self._theme.font(13, 700))
+        metrics = QFontMetrics(self._theme.font(13, 500))
         wide = max(
             px(_PICTURE.width()), *(metrics.horizontalAdvance(word) for word in words.split())
         )
-        lines = 1 if metrics.horizontalAdvance(words) <= wide else 2
+        room = max(wide, self.width() - 2 * px(_PAD))
+        lines = 1 if metrics.horizontalAdvance(words) <= room else 2
         high = px(_PICTURE.height()) + lines * metrics.height()
         return QSize(wide + 2 * px(_PAD), high + 3 * px(_PAD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A name that has room for one line takes no more."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != self.width():
+            self.updateGeometry()
 
     def _draw(self, room: QSize) -> None:
         """Have the picture drawn in the background."""
@@ -73,10 +83,8 @@ class PictureTile(Tile):
         words = QRectF(px(2), high + 2 * px(_PAD) - px(2), self.width() - 2 * px(2), 0)
         words.setBottom(self.height() - px(2))
         painter.setPen(c["ink" if chosen else "ink2"])
-        painter.setFont(self._theme.font(13, 700 if chosen else 500))
-        painter.drawText(
-            words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text()
-        )
+        painter.setFont(self._theme.font(13, 500))
+        painter.drawText(words, _NAME | Qt.TextFlag.TextWordWrap, self.text())
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():

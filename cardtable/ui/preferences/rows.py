@@ -30,13 +30,17 @@ _FIELD, _SWITCH = 250, QSize(42, 24)
 Picture = Callable[[QSize, float], QImage]
 
 
+#: Words of no more letters than this stand inside of too many others.
+_TINY = 2
+
+
 class Row(QWidget):
     """Name on the left, value on the right, a sentence below.
 
     Attributes:
         id: the setting's id.
         control: the widget that takes the keyboard focus.
-        said: all of its words, for the search.
+        named, said: its name, and all of its words, for the search.
         offered: whether it is shown when nothing is looked for.
     """
 
@@ -55,7 +59,7 @@ class Row(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
         self._column.addWidget(self._about)
-        self.said = ""
+        self.named = self.said = ""
         self._theme = theme
 
     def stops(self) -> list[QWidget]:
@@ -68,7 +72,13 @@ class Row(QWidget):
         self._name.setText(no_mnemonic(name))
         self.control.setAccessibleName(name)
         self._say_about(about)
-        self.said = sought(f"{name} {about} {self._further()}")
+        self.named, self.said = sought(name), sought(f"{name} {about} {self._further()}")
+
+    def has(self, word: str) -> bool:
+        """Whether it is found by a word; a letter or two begin a word of its name."""
+        if len(word) > _TINY or not word.isascii():
+            return word in self.said
+        return f" {word}" in f" {self.named}"
 
     def _say_about(self, about: str) -> None:
         self._about.setText(no_mnemonic(about))
@@ -399,7 +409,7 @@ class Section(QWidget):
         """Show only rows that contain all of these words; returns whether there are any."""
         title, any_shown = sought(self.title), False
         for row in self.rows:
-            found = all(word in row.said or word in title for word in wanted)
+            found = all(row.has(word) or (len(word) > _TINY and word in title) for word in wanted)
             shown = found if wanted else row.offered
             row.setVisible(shown)
             any_shown = any_shown or shown

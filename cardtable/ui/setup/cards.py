@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -33,6 +34,8 @@ from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
 from cardtable.ui.dialog import Dialog, framed, within
+from cardtable.ui.preferences.cards import lying
+from cardtable.ui.preferences.pictures import PictureTile
 from cardtable.ui.settings.chosen import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
@@ -40,7 +43,7 @@ from cardtable.ui.setup.sections import Section
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
-from cardtable.ui.widgets.fields import Choice, TickBox
+from cardtable.ui.widgets.fields import TickBox
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
@@ -78,8 +81,8 @@ class CardsSection(Section):
         self._options = CardGrid(0)
         self.boxes: list[TickBox] = []
         self._back_words, self._deck_words = PlainLabel(), PlainLabel()
-        self.back = Choice()
-        self.back.activated.connect(self._back_chosen)
+        self.backs = BackPicker(theme)
+        self.backs.chosen.connect(self._back_chosen)
         self.all_cards = KeyButton(theme, "plain")
         self.all_cards.clicked.connect(self.show_cards)
         self.add_deck = KeyButton(theme, "plain")
@@ -88,18 +91,18 @@ class CardsSection(Section):
             self.add_deck.hide()
         self._credit = PlainLabel()
         self._credit.setWordWrap(True)
-        back = QHBoxLayout()
-        back.setSpacing(8)
-        back.addWidget(self._back_words)
-        back.addWidget(self.back)
-        back.addStretch(1)
-        back.addWidget(self.add_deck)
-        back.addWidget(self.all_cards)
+        more = QHBoxLayout()
+        more.setSpacing(8)
+        more.addStretch(1)
+        more.addWidget(self.add_deck)
+        more.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
         for part in (self.cloths, self._deck_words, self._options, self._grid, self._credit):
             self.column.addWidget(part)
-        self.column.addLayout(back)
+        self.column.addLayout(more)
+        self.column.addWidget(self._back_words)
+        self.column.addWidget(self.backs)
 
     # -- reading ---------------------------------------------------------------------------------
     @property
@@ -116,7 +119,8 @@ class CardsSection(Section):
         """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
         adding = [self.add_deck] if not self.add_deck.isHidden() else []
-        return [*cloths, *self.boxes, *self.tiles, self.back, *adding, self.all_cards]
+        more = [*adding, self.all_cards]
+        return [*cloths, *self.boxes, *self.tiles, *more, *self.backs.tiles.values()]
 
     def _add_tile(self, deck: Deck) -> None:
         tile = DeckTile(self.theme, deck)
@@ -150,8 +154,8 @@ class CardsSection(Section):
     def _set_option(self, option: str, on: bool) -> None:
         self._settings.card_option[option] = on
 
-    def _back_chosen(self, place: int) -> None:
-        self._settings.back[self.deck.id] = self.back.itemData(place)
+    def _back_chosen(self, back: str) -> None:
+        self._settings.back[self.deck.id] = back
 
     def _cloth_chosen(self, cloth: str) -> None:
         self._settings.cloth[self._game.id] = cloth
@@ -175,9 +179,7 @@ class CardsSection(Section):
             self._options.add(box)
             self.boxes.append(box)
         self._options.set_least(0, self.theme.px(8))
-        self.back.offer(
-            (one.names.get(language, one.names["en"]), one.id) for one in self.deck.backs
-        )
+        self.backs.offer(self.theme, self.deck)
         if not self.isWindow():  # otherwise the page is still being built
             self.moved.emit()  # Tab must reach the new boxes
 
@@ -186,7 +188,6 @@ class CardsSection(Section):
         for option, box in zip(self.deck.options, self.boxes, strict=True):
             with QSignalBlocker(box):
                 box.setChecked(is_on(option, self._settings, self.theme.language))
-        self.back.setCurrentIndex(max(0, self.back.findData(self._settings.back[self.deck.id])))
         for tile in self.tiles:
             own = tile.deck.id == self.deck.id
             tile.setChecked(own)
@@ -196,6 +197,7 @@ class CardsSection(Section):
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
         cloth = self.cloth
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
+        self.backs.show_on(self.theme, self.deck, self.variant, cloth)
         self.head.setText(_("Table surface: {name}", name=cloth_name(cloth.id)))
         self.cloths.setAccessibleName(_("Table surface"))
         self.laid.emit()
@@ -204,7 +206,7 @@ class CardsSection(Section):
         self._deck_words.setText(pgettext("deck of cards", "Deck"))
         self._grid.setAccessibleName(self._deck_words.text())
         self._back_words.setText(pgettext("card back", "Back"))
-        self.back.setAccessibleName(pgettext("card back", "Back"))
+        self.backs.setAccessibleName(pgettext("card back", "Back"))
         self.all_cards.set_words(_("See all cards"))
         self.add_deck.set_words(_("Import a deck"))
         self._fill()
@@ -212,7 +214,7 @@ class CardsSection(Section):
 
     def apply_theme(self, theme: Theme) -> None:
         super().apply_theme(theme)
-        self._back_words.setFont(theme.font(14))
+        self._back_words.setFont(theme.font(16, 700))
         self._credit.setFont(theme.font(13))
         self._deck_words.setFont(theme.font(16, 700))
         self.all_cards.apply_theme(theme)
@@ -458,3 +460,45 @@ class ClothPicker(CardGrid):
             swatch.show_on_it(theme, deck, variant)
         self.set_least(theme.target(_SWATCH[0]), theme.px(8))
         self.swatches[chosen.id].setChecked(True)
+
+
+class BackPicker(CardGrid):
+    """All backs of a deck, lying on the cloth.
+
+    Attributes:
+        chosen: a back was clicked, by its id.
+        tiles: the pictures, by the backs' ids.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(0)
+        self._theme, self._group = theme, QButtonGroup(self)
+        self.tiles: dict[str, PictureTile] = {}
+
+    def offer(self, theme: Theme, deck: Deck) -> None:
+        """Show the backs of a deck in place of those shown so far."""
+        if [back.id for back in deck.backs] == list(self.tiles):
+            return
+        for gone in self.tiles.values():
+            self._group.removeButton(gone)
+            self.remove(gone)
+            gone.deleteLater()
+        self.tiles = {back.id: PictureTile(theme) for back in deck.backs}
+        for id_, tile in self.tiles.items():
+            self._group.addButton(tile)
+            stop_if_checked(tile)
+            tile.clicked.connect(lambda _=False, name=id_: self.chosen.emit(name))
+            self.add(tile)
+
+    def show_on(self, theme: Theme, deck: Deck, variant: Variant, cloth: Cloth) -> None:
+        """Show them on a cloth, and which one is chosen."""
+        weave = cloth.weave(theme.dark, 1.0).toImage()
+        for back in deck.backs:
+            face = deck.picture(None, replace(variant, back=back.id))
+            words = back.names.get(theme.language, back.names["en"])
+            draw = partial(partial, lying, weave, face, deck.ratio)
+            self.tiles[back.id].show_value(theme, words, draw)
+            self.tiles[back.id].setChecked(back.id == variant.back)
+        self.set_least(0, theme.px(8))
