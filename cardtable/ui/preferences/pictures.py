@@ -45,7 +45,8 @@ class PictureTile(Tile):
         px, words = self._theme.px, self.accessibleName()
         metrics = QFontMetrics(self._theme.font(13, 500))
         wide = max(
-            px(_PICTURE.width()), *(metrics.horizontalAdvance(word) for word in words.split())
+            px(_PICTURE.width()),
+            *(metrics.horizontalAdvance(f"{word} i") for word in words.split()),
         )
         room = max(wide, self.width() - 2 * px(_PAD))
         lines = 1 if metrics.horizontalAdvance(words) <= room else 2

@@ -33,6 +33,8 @@ from cardtable.ui.widgets.theme import SEATS, Theme
 FEW = 3
 #: A portrait's side at most, and the air round everything, at the usual text size.
 _FACE, _AIR = 160, 26
+#: How far names are below faces, whose shadow lies there, as a part of the face.
+_SHADOW = 0.08
 #: The part of the cloth's height that the people take.
 _PEOPLE = 0.5
 
@@ -177,7 +179,8 @@ class FirstMatches(QAbstractButton):
         assert shown is not None
         line = QFontMetrics(font).height() * 1.4
         each = room.width() / len(seats)
-        face = min(self._theme.px(_FACE), each * 0.86, (room.height() - line) * 0.94)
+        high = (room.height() - line) / (1.06 + _SHADOW)
+        face = min(self._theme.px(_FACE), each * 0.86, high)
         top = room.top() + (room.height() - face - line) / 2
         won = self._matches[-1].won
         for place, seat in enumerate(seats):
@@ -188,7 +191,7 @@ class FirstMatches(QAbstractButton):
             medallion(painter, portrait, box, self.devicePixelRatioF(), lit, mood=int(lit))
             painter.setPen(self._ink)
             painter.setFont(font)
-            words = QRectF(middle - each / 2, box.bottom(), each, line)
+            words = QRectF(middle - each / 2, box.bottom() + _SHADOW * face, each, line)
             name = QFontMetrics(font).elidedText(
                 names[seat], Qt.TextElideMode.ElideRight, int(each)
             )

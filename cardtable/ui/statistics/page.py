@@ -468,11 +468,17 @@ class StatisticsPage(Page):
             self._asks.addWidget(choice, number // per_row, number % per_row, side)
         self._asks.setSpacing(px(8))
         self.tiles.arrange(width)
-        self.pictures.fit_in(self._scroll.viewport().height() - self._sheet.spacing())
+        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # once everything has its place
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
         parts = [self.first, *self.pictures.stops, *self.tiles.stops, *plots]
         follow([self._back, self.more, *choices, self.nothing.play, *parts, *files])
+
+    def _fit(self) -> None:
+        margins = self._sheet.contentsMargins()
+        high = self._scroll.viewport().height() - margins.top() - margins.bottom()
+        self.pictures.fit_in(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""
