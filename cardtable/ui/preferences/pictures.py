@@ -44,10 +44,8 @@ class PictureTile(Tile):
         """Room for the picture, and a name of at most two lines below it."""
         px, words = self._theme.px, self.accessibleName()
         metrics = QFontMetrics(self._theme.font(13, 500))
-        wide = max(
-            px(_PICTURE.width()),
-            *(metrics.horizontalAdvance(f"{word} i") for word in words.split()),
-        )
+        words_wide = (metrics.horizontalAdvance(f"{word} i") for word in words.split())
+        wide = max(px(_PICTURE.width()), *words_wide)
         room = max(wide, self.width() - 2 * px(_PAD))
         lines = 1 if metrics.horizontalAdvance(words) <= room else 2
         high = px(_PICTURE.height()) + lines * metrics.height()
