@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.languages import HAN
 from cardtable.models.stamps import LookBack, Part, StampModel, StampRole, stamp_book
 from cardtable.phrases.lists import headed, one_after_the_other
 from cardtable.phrases.stamps import WORDS, stamp_name
@@ -59,6 +61,14 @@ class _Cells(QStyledItemDelegate):
         wrapped = QRect(0, 0, width - 2 * px(_MARGIN), 9999)
         words = max(names.boundingRect(wrapped, _WRAP, stamp_name(id_)).height() for id_ in WORDS)
         return px(_SEAL) + words + 3 * px(_MARGIN)
+
+    def least(self, titles: Iterable[str]) -> int:
+        """How wide a cell must be for the longest word of a name or of these titles."""
+        px, names = self.theme.px, QFontMetrics(self.theme.font(_NAME, 700))
+        heads = QFontMetrics(self.theme.title(19))
+        words = [names.horizontalAdvance(one) for id_ in WORDS for one in stamp_name(id_).split()]
+        words += [heads.horizontalAdvance(one) for title in titles for one in title.split()]
+        return max(words) + 2 * px(_MARGIN)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -300,7 +310,10 @@ class StampPage(PaperPage):
         width = room.width() - bar - self._theme.px(_MARGIN)  # Qt needs a little more than all
         for step in range(round((_GROWTH - 1) / _STEP), -1, -1):
             self._cells.theme = theme = self._theme.at(self._theme.zoom * (1 + step * _STEP))
-            columns = max(1, width // theme.px(_SEAL + _WIDER + 2 * _MARGIN))
+            least = theme.px(_SEAL + _WIDER + 2 * _MARGIN)
+            if step and theme.language not in HAN:  # grown words are never cut; Han breaks anywhere
+                least = max(least, self._cells.least(part.title for part in self._parts))
+            columns = max(1, width // least)
             wide = width // columns
             high = max(self._cells.height(wide), theme.target(0))
             beside = max(1, columns - 1)

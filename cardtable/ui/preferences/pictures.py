@@ -18,7 +18,7 @@ from cardtable.ui.widgets.theme import Theme
 from cardtable.ui.widgets.tiles import Tile
 
 #: Air round a picture, and between tiles; the least size of a picture.
-_PAD, _GAP, _PICTURE = 5, 8, QSize(104, 58)
+_PAD, _GAP, _PICTURE = 5, 8, QSize(96, 58)
 _NAME = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
