@@ -105,6 +105,8 @@ PALE_DAY = (
 RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
 #: How far cards slide from the middle of the table, as a part of its width, and how small they get.
 FAR, SMALL = 0.75, 0.6
+#: Everything grows on a table larger than this.
+USUAL = 1280, 720
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
 #: The winner's colours on pale cloths: of words, and of numbers and titles.
 UMBER, BRONZE = QColor("#1c1206"), QColor("#552303")
@@ -490,8 +492,9 @@ class Ranking(QFrame):
         self.hide()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply another theme."""
-        self._theme, column = theme, self.layout()
+        """Apply another theme; in large windows words grow with the portraits."""
+        self._given, column = theme, self.layout()
+        self._theme = theme = theme.at(self._zoom)
         px = theme.px
         assert column is not None
         column.setContentsMargins(px(24), px(18), px(24), px(14))
@@ -500,6 +503,10 @@ class Ranking(QFrame):
         self._detail.setFont(theme.font(15))
         self._rows.theme = self._rows.spoils.theme = theme
         self._refresh()
+
+    @property
+    def _zoom(self) -> float:
+        return max(self._given.zoom, self._given.zoom_for(self.size(), USUAL))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -742,6 +749,8 @@ class Ranking(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Portraits are as large as the page has room for."""
         super().resizeEvent(event)
+        if self._zoom != self._theme.zoom:
+            self.apply_theme(self._given)
         self._rows.updateGeometry()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
