@@ -108,8 +108,9 @@ class PastPage(Page):
         head.addWidget(self._count, 1)
         head.addWidget(self._figures)
         head.addWidget(self._bring)
-        for asked in (self.search, self.game_filter, self.result, self.opponent):
-            asks.addWidget(asked, 1)
+        asks.addWidget(self.search, 3)
+        for choice in (self.game_filter, self.result, self.opponent):
+            asks.addWidget(choice, 2)
         foot.addWidget(self._delete)
         foot.addStretch(1)
         for button in (self._export, self._review, self.take):
