@@ -99,7 +99,7 @@ DAY = (
 )
 PALE_DAY = (
     (QColor(255, 250, 232, 96), QColor(120, 74, 8, 44)),
-    (QColor(255, 255, 255, 52), QColor(40, 46, 58, 60)),
+    (QColor(255, 255, 255, 52), QColor(40, 46, 58, 36)),
 )
 #: The rays behind a player who has won: how many, and their colour on dark and on pale cloths.
 RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
@@ -109,7 +109,7 @@ FAR, SMALL = 0.75, 0.6
 USUAL = 1280, 720
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
 #: The winner's colours on pale cloths: of words, and of numbers and titles.
-UMBER, BRONZE = QColor("#1c1206"), QColor("#552303")
+UMBER, BRONZE = QColor("#1c1206"), QColor("#451c02")
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +319,13 @@ class _Podium(QWidget):
         if places and not places[0].won:
             gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
         left = row.center().x() - gap * len(places) / 2
+        won = bool(places) and places[0].won
+        font = self.theme.title(22 if self._low else 34) if won else self.theme.font(15, 700)
+        room = round(gap / 1.3 * 1.6) if won else round(gap - px(6))
+        widest = max((measured(font, names[place.seat]) for place in places), default=0)
+        while font.pixelSize() > px(20 if won else 13) and widest > room:  # one size for them all
+            font.setPixelSize(font.pixelSize() - 1)
+            widest = max(measured(font, names[place.seat]) for place in places)
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
             box = QRectF(middle - side / 2, row.top(), side, side)
@@ -346,14 +353,6 @@ class _Podium(QWidget):
                 numeral.setPixelSize(round(0.68 * disc.height()))
                 painter.setFont(numeral)
                 painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place.number))
-            font = (
-                self.theme.title(22 if self._low else 34) if place.won else self.theme.font(15, 700)
-            )
-            room = round(gap - px(8))
-            if place.won:
-                room = round(gap / 1.3 * 1.6)
-                while font.pixelSize() > px(20) and measured(font, names[place.seat]) > room:
-                    font.setPixelSize(font.pixelSize() - 1)
             name = QFontMetrics(font).elidedText(
                 names[place.seat], Qt.TextElideMode.ElideRight, room
             )
