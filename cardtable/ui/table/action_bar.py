@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
-from cardtable.ui.room import Rail
+from cardtable.ui.room import GILT, Rail
+from cardtable.ui.table.ring import cloud
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text
@@ -75,6 +76,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
 _MARGIN, _LOW_MARGIN, _LOW = 5, 3, 72
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
+#: How strongly the inlay is seen.
+_INLAID = 0.42
 
 
 class PromptWords(QWidget):
@@ -370,6 +373,27 @@ class ActionBar(Rail):
             stop_if_checked(widget)
         widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
         return widget
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood, and an inlay where both answers would be: they lie on the cloth now."""
+        super().paintEvent(event)
+        if not (self._nobody.isVisible() and self._nothing.isVisible()):
+            return
+        place = QRectF(self._nobody.geometry() | self._nothing.geometry())
+        unit = min(0.42 * place.height() / 31, place.width() / 260)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(place.center())
+        painter.scale(unit, unit)
+        ink = QColor(GILT if self._theme.dark else self._words.theme.in_wood().colours["ink2"])
+        for down, strength in ((1.2, 0.0), (0.0, _INLAID)):  # light catches the lower edge
+            line = QColor(255, 246, 220, 60) if down else ink
+            if strength:
+                line.setAlphaF(strength)
+            painter.setPen(QPen(line, 1.8, c=Qt.PenCapStyle.RoundCap))
+            for x in (-84, 0, 84):
+                painter.drawPath(cloud().translated(x, down))
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""

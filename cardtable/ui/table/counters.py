@@ -35,6 +35,9 @@ _PAPER, _LINE = ((0.0, "#f6efdd"), (0.7, "#efe6cf"), (1.0, "#e2d7bb")), QColor("
 _INK, _OVER, _WON = QColor("#2b1608"), QColor("#6b5d48"), QColor("#1f6b34")
 #: The shade that a coin lies in that can't be bid, and how large the sign on it is, by its width.
 _SHADE, _SIGN = QColor(8, 16, 12, 140), 0.42
+#: The bronze of coins and the wood of what lies beside them, from above left to below right.
+_BRONZE = ((0.0, "#f4d98f"), (0.5, "#c4933c"), (1.0, "#7c5518"))
+_EBONY = ((0.0, "#5a3a28"), (0.45, "#33201a"), (1.0, "#1b100c"))
 #: The heads' share of the height, the signs' of the width; the size of figures in a row.
 _HEAD, _SIGNS, _FIGURE = 0.26, 0.19, 0.56
 
@@ -121,7 +124,7 @@ def _bronze(painter: QPainter, spot: FurnitureSpot) -> None:
         painter.setBrush(glow)
         painter.drawEllipse(middle, radius * 1.45, radius * 1.45)
     bronze = QLinearGradient(0, 0, side, side)
-    for part, colour in ((0, "#f4d98f"), (0.5, "#c4933c"), (1, "#7c5518")):
+    for part, colour in _BRONZE:
         bronze.setColorAt(part, QColor(colour))
     painter.setPen(QPen(QColor("#2a1a08"), max(1.2, side * 0.02)))
     painter.setBrush(QBrush(bronze))
@@ -170,30 +173,47 @@ def _lay_paper(painter: QPainter, box: QRectF, radius: float, scale: float) -> N
     painter.drawRoundedRect(box, radius, radius)
 
 
-def slip(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """A slip of paper to be pressed: what it says, and its key in a frame."""
-    box, radius = QRectF(0, 0, spot.width, spot.height), 5 * scale
+def tally(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
+    """A piece to be pressed: what it says, and its key in a ring.
+
+    Of bronze, like the coins beside it, if it raises the bid (``whole``), else of dark wood with
+    a rim of brass.
+    """
+    box, radius = QRectF(0, 0, spot.width, spot.height), spot.height / 2
     if spot.lit:
         glow(painter, box, 20 * scale)
-    _lay_paper(painter, box, radius, scale)
+    drop_shadow(painter, box, radius, 7 * scale)
+    rim = max(1.2, 0.035 * spot.height)
+    ground = QLinearGradient(box.topLeft(), box.bottomRight())
+    for part, colour in _BRONZE if spot.whole else _EBONY:
+        ground.setColorAt(part, QColor(colour))
+    painter.setPen(QPen(QColor("#2a1a08" if spot.whole else "#c9983f"), rim))
+    painter.setBrush(ground)
+    half = rim / 2
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(60, 38, 10, 150) if spot.whole else QColor(201, 152, 63, 90), 1.0))
+    inner = 0.11 * spot.height
+    painter.drawRoundedRect(box.adjusted(inner, inner, -inner, -inner), radius, radius)
     says, _, key = words.removesuffix("</s>").partition("<s>")
-    says, size = says.strip(), max(13 * scale, 0.36 * spot.height)
-    pad, cap = 0.24 * spot.height, 0.54 * spot.height
-    room = spot.width - 3 * pad - cap
-    font = draw.theme.font(round(size), 700)
+    says, size = says.strip(), max(14 * scale, 0.32 * spot.height)
+    pad, cap = 0.16 * spot.height, 0.42 * spot.height
+    room = spot.width - 2 * inner - 3.4 * pad - cap
+    font = draw.theme.title(round(size))
     while QFontMetricsF(font).horizontalAdvance(says) > room and font.pixelSize() > LEAST:
         font.setPixelSize(font.pixelSize() - 1)
     wide = min(room, QFontMetricsF(font).horizontalAdvance(says))
     left = (spot.width - wide - pad - cap) / 2
+    ink = QColor("#2b1a07" if spot.whole else "#ffe9bd")
     painter.setFont(font)
-    painter.setPen(_INK)
+    painter.setPen(ink)
     painter.drawText(QRectF(left, 0, wide + 2, spot.height), Qt.AlignmentFlag.AlignCenter, says)
-    frame = QRectF(left + wide + pad, (spot.height - cap) / 2, cap, cap)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_OVER, 1.2))
-    painter.drawRoundedRect(frame, 3 * scale, 3 * scale)
-    painter.setFont(draw.theme.font(round(max(LEAST, 0.72 * font.pixelSize())), 600))
-    painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, key)
+    ring = QRectF(left + wide + pad, (spot.height - cap) / 2, cap, cap)
+    painter.setPen(QPen(ink, 1.2))
+    painter.setOpacity(0.8)
+    painter.drawEllipse(ring)
+    painter.setFont(draw.theme.font(round(max(LEAST, 0.6 * cap)), 700))
+    painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, key)
 
 
 def pill(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:

@@ -27,7 +27,7 @@ from cardtable.engine.table import FurnitureSpot
 from cardtable.translation import pgettext
 from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
-from cardtable.ui.table.counters import abacus, coin, pad, pill, shaded, slip
+from cardtable.ui.table.counters import abacus, coin, pad, pill, shaded, tally
 from cardtable.ui.table.duel import duel
 from cardtable.ui.table.materials import glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
@@ -371,7 +371,7 @@ PAINTERS: Mapping[str, Paint] = {
     "offer": coin,
     "offer_over": shaded,
     "offer_times": coin,
-    "slip": slip,
+    "tally": tally,
     "pill": pill,
     **ring.PAINTERS,
     "place": _place,

@@ -57,11 +57,11 @@ def _ring(
         painter.scale(unit, unit)
         pen.setWidthF(max(2.2, 1.0 / unit))
         painter.setPen(pen)
-        painter.drawPath(_cloud())
+        painter.drawPath(cloud())
         painter.restore()
 
 
-def _cloud() -> QPainterPath:
+def cloud() -> QPainterPath:
     """Two curls over a line."""
     path = QPainterPath()
     for side in (-1, 1):

@@ -81,7 +81,7 @@ _VALUES = ("hand", "hand_upright", "aside", "duel")
 #: The furniture that shows what was played last: its light, and the arrow to it.
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: The furniture that is pressed to answer.
-_ASKING = ("offer", "offer_over", "offer_times", "slip")
+_ASKING = ("offer", "offer_over", "offer_times", "tally")
 #: How much is left of an arrow when it has faded.
 _POINTED = 0.6
 #: How far a thing swings that rings, in degrees, and how much it swells.

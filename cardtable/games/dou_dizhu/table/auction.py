@@ -1,4 +1,4 @@
-"""What can be said before the first lead lies in the ring: coins and slips, to be pressed."""
+"""What can be said before the first lead lies in the ring: coins and tallies, to be pressed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cardtable.games.dou_dizhu.table.trick import in_ring
 from cardtable.games.dou_dizhu.view import BID, COIN_OF, DOUBLE, SAYS, DouDizhuView
 
 #: How large a coin is, in units and at least in pixels at scale 1; the gap between two.
-COIN, LEAST_COIN, GAP = 96.0, 44.0, 0.28
-#: A slip beside them: its width and height in coins, its least ones in pixels at scale 1.
-WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 2.0, 112.0, 0.58, 34.0
+COIN, LEAST_COIN, GAP = 108.0, 44.0, 0.28
+#: A tally beside them: its width and height in coins, its least ones in pixels at scale 1.
+WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 1.9, 104.0, 0.74, 36.0
 
 
 class Coin(NamedTuple):
@@ -35,21 +35,25 @@ class Coin(NamedTuple):
 
 
 def lay_auction(draft: DouDizhuDraft) -> None:
-    """Lay coins and slips in the ring, and say below them how high the bids are."""
+    """Lay coins and tallies in the ring: what is asked above them, how high the bids are below."""
     view, place = draft.view, draft.plays
     coins = list(_coins(view))
     words = _words(view)
     line = 1.4 * draft.px(30, 18) * draft.area.scale
     side = max(COIN * draft.u, LEAST_COIN * draft.area.scale)
     gap = GAP * side
-    high = side + (gap + 2.2 * line if words else 0)
-    top = None
-    if high <= place.bottom - place.top:
-        # Where a second line comes, nothing moves.
-        y = (place.top + place.bottom - side - (gap + line if words else 0)) / 2
+    top, asks, high = None, _question(view), side + (gap + 2.2 * line if words else 0)
+    room = place.bottom - place.top
+    if high <= room:
+        # Where a question or a second line comes, nothing moves.
+        over = gap + line if high + gap + line <= room else 0.0
+        y = (place.top + place.bottom - side) / 2
+        y = max(place.top + over, min(y, place.bottom - high))
         _lay_coins(draft, coins, y, side)
         top = y + side + gap
-    if words:
+        if asks and over:
+            in_ring(draft, "asks", asks, top=y - over)
+    if words and (top is None or asks is None or highest(view.bids)):
         in_ring(draft, "highest", *words, top=top)
 
 
@@ -72,6 +76,15 @@ def _coins(view: DouDizhuView) -> Iterator[Coin]:
                 yield Coin(amount, says, _can(view, says) if asked else by is None, by)
 
 
+def _question(view: DouDizhuView) -> Text | None:
+    """What the player who looks is asked."""
+    if view.turn != view.seat:
+        return None
+    if view.phase == BID:
+        return Text.of(f"ask_{view.asks}" if view.rules.auction == "rob" else "ask_bid")
+    return Text.of("ask_double" if view.phase == DOUBLE else "ask_open")
+
+
 def _words(view: DouDizhuView) -> tuple[Text, Text | None, Text] | None:
     """How high the bids are, by whom, and what that means."""
     if view.phase != BID:
@@ -89,18 +102,18 @@ def _words(view: DouDizhuView) -> tuple[Text, Text | None, Text] | None:
 
 
 def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -> None:
-    """Lay coins in a row, and slips for the player who is asked beside them, if there is room."""
+    """Lay coins in a row, and tallies for the player who is asked beside them, if there is room."""
     view, place, scale = draft.view, draft.plays, draft.area.scale
     asked = view.seat is not None and view.turn == view.seat
     gap, times = GAP * side, view.phase != BID
     high = max(HIGH * side, LEAST_HIGH * scale)
     row = len(coins) * (side + gap) - gap
     verb = coins[0].says if times or view.rules.auction != "rob" else view.asks
-    both = verb in ("call", "rob", "open")  # a slip at each side
+    both = verb in ("call", "rob", "open")  # a tally at each side
     free = place.right - place.left - row
     wide = min(max(WIDE * side, LEAST_WIDE * scale), free / (2 if both else 1) - gap)
-    slips = asked and wide >= LEAST_WIDE * scale
-    passes = slips and PASS in view.legal
+    tallies = asked and wide >= LEAST_WIDE * scale
+    passes = tallies and PASS in view.legal
     # What lies there is centred as a whole.
     left = draft.area.width / 2 - row / 2 + (passes and not both) * (wide + gap) / 2
     tip = () if (words := _words(view)) is None else (words[2],)
@@ -130,29 +143,30 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
             _zone(draft, key, coin.says, Box(x, y, x + side, y + side))
     above = y + (side - high) / 2
     if passes:
-        _slip(draft, PASS.verb, "P", Box(left - gap - wide, above, 0, above + high), wide)
-    if slips and both:
+        _tally(draft, PASS.verb, "P", Box(left - gap - wide, above, 0, above + high), wide)
+    if tallies and both:
         key = "O" if verb == "open" else "1"
-        _slip(draft, verb, key, Box(left + row + gap, above, 0, above + high), wide)
+        _tally(draft, verb, key, Box(left + row + gap, above, 0, above + high), wide)
 
 
 def _can(view: DouDizhuView, says: str) -> bool:
     return Action.of(*says.split(":")) in view.legal
 
 
-def _slip(draft: DouDizhuDraft, says: str, key: str, box: Box, wide: float) -> None:
-    """Lay a slip of paper that says something when it is pressed, with its key."""
+def _tally(draft: DouDizhuDraft, says: str, key: str, box: Box, wide: float) -> None:
+    """Lay a piece that says something when it is pressed, with its key."""
     words = Text.of("say", says=says, asks=draft.view.asks)
     box = box._replace(right=box.left + wide)
     draft.furniture.append(
         FurnitureSpot(
-            f"slip:{says}",
-            "slip",
+            f"tally:{says}",
+            "tally",
             box.left,
             box.top,
             wide,
             box.bottom - box.top,
             Text.of("say_by_key", says=says, asks=draft.view.asks, key=key),
+            whole=int(says != PASS.verb),
             lit=SAYS + says in draft.prepared.selected,
             heard=words,
         )
