@@ -21,6 +21,7 @@ from assets.draw import (
     pictures,
     portrait,
     seats,
+    spring,
     stamps,
 )
 from assets.draw.decks import Job, french_jobs, kabufuda_jobs
@@ -40,6 +41,7 @@ def table_jobs() -> Iterator[Job]:
                 lambda w=who, m=mood: portrait.avatar(w, m),  # type: ignore[misc]
             )
     yield from furniture.files().items()
+    yield from spring.files().items()
     yield from cloths.files().items()
 
 

@@ -13,7 +13,9 @@ from enum import StrEnum
 from cardtable.engine.events import Params, Value
 
 #: Figures drawn behind a moment's name; with none it is a small plate beside what happens.
-BURST, MIST, FAN, BLOSSOM, NONE = "burst", "mist", "fan", "blossom", ""
+BURST, MIST, FAN, NONE = "burst", "mist", "fan", ""
+#: Boughs grow from behind the cards and bloom, and petals fall.
+BLOSSOM = "blossom"
 #: The table's plate of brass turns over, and has the name on its back.
 BRASS = "brass"
 #: The cards rise on tails of fire, in the night.

@@ -1,4 +1,4 @@
-"""The figure behind a moment's name: a burst, bands of cloud, a fan of cards, plum blossoms."""
+"""The figure behind a moment's name: a burst, bands of cloud, a fan of cards, light."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from cardtable.engine.moments import BLOSSOM, BRASS, BURST, FAN, NONE
+from cardtable.engine.moments import BRASS, BURST, FAN, NONE
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
@@ -43,7 +43,7 @@ def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF, most: QSizeF) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
-    {BURST: _burst, FAN: _fan, BLOSSOM: _blossom, BRASS: _rays}.get(kind, _mist)(
+    {BURST: _burst, FAN: _fan, BRASS: _rays}.get(kind, _mist)(
         painter, QSizeF(width, height), u, paper
     )
     painter.end()
@@ -168,55 +168,3 @@ def _back(width: float, height: float, u: float, paper: QColor, ratio: float) ->
         painter.drawLine(at + QPointF(-height, height), at + QPointF(height, -height))
     painter.end()
     return picture
-
-
-def _blossom(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
-    """Plum blossoms on a branch."""
-    w, h = size.width() / 2, size.height() / 2
-    branch = QPainterPath(QPointF(-0.95 * w, 0.62 * h))
-    branch.cubicTo(
-        QPointF(-0.5 * w, 0.1 * h), QPointF(0.3 * w, 0.25 * h), QPointF(0.93 * w, -0.7 * h)
-    )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(INK, 15 * u, c=Qt.PenCapStyle.RoundCap))
-    painter.drawPath(branch)
-    painter.setPen(QPen(QColor("#5b4335"), 7 * u, c=Qt.PenCapStyle.RoundCap))
-    painter.drawPath(branch)
-    for x, y, far, turn in (
-        (-0.78, 0.34, 46, 10),
-        (-0.52, -0.12, 36, 40),
-        (-0.62, 0.74, 30, 0),
-        (0.6, -0.42, 48, 25),
-        (0.84, -0.1, 34, 5),
-        (0.36, -0.74, 32, 50),
-        (0.56, 0.5, 40, 15),
-        (-0.22, -0.72, 28, 30),
-    ):
-        _flower(painter, QPointF(x * w, y * h), far * u, turn, u, paper)
-
-
-def _flower(
-    painter: QPainter, at: QPointF, far: float, turn: float, u: float, paper: QColor
-) -> None:
-    painter.save()
-    painter.translate(at)
-    painter.rotate(turn)
-    painter.setPen(QPen(INK, 2.6 * u))
-    painter.setBrush(QColor("#e58b95"))
-    for k in range(5):
-        painter.drawEllipse(_round(72 * k, far * 0.58), far * 0.44, far * 0.44)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(paper)
-    painter.drawEllipse(QPointF(), far * 0.42, far * 0.42)
-    painter.setBrush(OCHRE)
-    for k in range(5):
-        painter.drawEllipse(_round(72 * k + 36, far * 0.3), far * 0.09, far * 0.09)
-    painter.setBrush(VERMILION)
-    painter.drawEllipse(QPointF(), far * 0.11, far * 0.11)
-    painter.restore()
-
-
-def _round(angle: float, far: float) -> QPointF:
-    """A point on a circle of radius ``far``, by its angle from the top in degrees."""
-    turn = math.radians(angle)
-    return QPointF(math.sin(turn), -math.cos(turn)) * far

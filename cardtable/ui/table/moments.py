@@ -114,7 +114,14 @@ class Petals:
     """Fly out of the middle of a moment, round it, and down."""
 
     def __init__(
-        self, scene: QGraphicsScene, draw: Painter, month: int, group: QRectF, z: float, u: float
+        self,
+        scene: QGraphicsScene,
+        draw: Painter,
+        month: int,
+        group: QRectF,
+        z: float,
+        u: float,
+        count: int = PETALS,
     ) -> None:
         """``group``: the cards that they whirl round; ``u``: the scale of the moment."""
         self._scene, self._middle = scene, group.center()
@@ -122,7 +129,7 @@ class Petals:
         dice = random.Random(month)
         pictures = [_petal(draw, month, _SIDE * u * size) for size in (1.0, 0.8, 0.62)]
         self._petals = []
-        for number in range(PETALS):
+        for number in range(count):
             item = QGraphicsPixmapItem(pictures[number % _KINDS])
             item.setOffset(-item.boundingRect().center())  # it turns about its middle
             item.setZValue(z)
@@ -280,10 +287,12 @@ class Moments:
         if happened:
             self.end()  # the new one must not lie over it
         middle = self._middle(free_at)
-        free, length, down = 0.0, moment_length(factor), list[float]()
+        free, down = 0.0, list[float]()
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
             start = max(free, beats.landed(shown.moment.beat), 0 if shown.moment.beat else landed)
+            kind = self._kinds.get(shown.moment.figure, Celebration)
+            length = moment_length(factor) * kind.lasts
             free = start + length
             self._begin(shown, draw, calm, middle, goal, sign, start, length)
             if shown.moment.figure == BRASS:
@@ -325,8 +334,10 @@ class Celebration:
         length: how long it lasts, in milliseconds.
         faces: returns the boxes of all cards on the table.
         kept: returns the boxes of what no sign beside its cards may lie on.
+        lasts: how many times as long as usual it is shown.
     """
 
+    lasts = 1.0
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
 
@@ -378,7 +389,7 @@ class Celebration:
             group = self._group if cards else QRectF(0, 0, 360 * u, 160 * u)
             if not cards:
                 group.moveCenter(self._plaque.pos())
-            self._petals = Petals(scene, draw, shown.moment.month, group, FORWARD - 1, u)
+            self._petals = self._petals_of(draw, group, u)
             for petal in self._petals.items:
                 petal.setData(KIND, "moment")
         self._flash: QGraphicsRectItem | None = None
@@ -406,6 +417,10 @@ class Celebration:
         ]
         self._bright = _FLASH[draw.theme.dark]
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
+
+    def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
+        """What is seen of the month round the cards."""
+        return Petals(self._scene, draw, self.shown.moment.month, group, FORWARD - 1, u)
 
     @property
     def sign(self) -> QGraphicsPixmapItem:

@@ -14,12 +14,13 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BRASS, ROCKET, Moment
+from cardtable.engine.moments import BLOSSOM, BRASS, ROCKET, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
+from cardtable.ui.table.blooming import Bloom
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.entrance import entrance, rise
@@ -85,7 +86,8 @@ class TableScene(QGraphicsScene):
         self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
-        self._moments = Moments(self, self.motion, self._cards, {BRASS: Flip, ROCKET: Launch})
+        kinds = {BLOSSOM: Bloom, BRASS: Flip, ROCKET: Launch}
+        self._moments = Moments(self, self.motion, self._cards, kinds)
         self._moments.kept = self._kept
         self._happened: Sequence[Shown] | None = None
         self._ends = False
