@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from cardtable.engine.game import Game
 from cardtable.engine.state import View
 from cardtable.models.rows import Index, RowModel
-from cardtable.phrases.base import Names, Phrases
+from cardtable.phrases.base import CardsLaid, Names, Phrases
 from cardtable.phrases.cards import signs_said
 from cardtable.phrases.numbers import points
 from cardtable.phrases.rulebook import Term, explained
@@ -32,6 +32,8 @@ class LogModel(RowModel[tuple[int, str]]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told = 0
+        #: Who laid which cards, by the number of the event.
+        self._laid: dict[int, CardsLaid] = {}
         self._last: tuple[object, ...] = ()
         self._terms: Callable[[], list[Term]] = list
 
@@ -44,6 +46,7 @@ class LogModel(RowModel[tuple[int, str]]):
             self.beginResetModel()
             self.rows = []
             self._told = 0
+            self._laid.clear()
             self._last = (view.seat, id(phrases))
             self.rows = self._word(view, phrases, names)[-LOG_LINES:]
             self._told = len(history)
@@ -65,7 +68,9 @@ class LogModel(RowModel[tuple[int, str]]):
 
     def _word(self, view: View, phrases: Phrases[Any], names: Names) -> list[tuple[int, str]]:
         """Return the new sentences, each with the number of its event."""
-        events = enumerate(view.history.since(self._told), self._told)
+        events = list(enumerate(view.history.since(self._told), self._told))
+        laid = ((number, phrases.laid(event, names)) for number, event in events)
+        self._laid |= {number: cards for number, cards in laid if cards is not None}
         told = ((number, phrases.event(event, names)) for number, event in events)
         return [(number, line) for number, line in told if line]
 
@@ -73,6 +78,11 @@ class LogModel(RowModel[tuple[int, str]]):
     def lines(self) -> Sequence[str]:
         """All sentences."""
         return self.lines_since(0)
+
+    @property
+    def laid(self) -> Sequence[CardsLaid | None]:
+        """Who laid which cards, for each sentence that tells only that."""
+        return [self._laid.get(number) for number, _line in self.rows]
 
     def lines_since(self, event: int) -> Sequence[str]:
         """The sentences of an event, by its index in the history, and of all later ones."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.table import Text
 
 Names = tuple[str, ...]
+#: A player and the signs of the cards laid.
+CardsLaid = tuple[str, tuple[str, ...]]
 """The names of those at the table, by seat."""
 Sentence = str | tuple[str, str]
 """A text, or its singular and plural for a number."""
@@ -228,6 +230,10 @@ class Phrases(ABC, Generic[V]):
     @abstractmethod
     def event(self, event: Event, names: Names) -> str:
         """One sentence for the log, or empty if the event needs none."""
+
+    def laid(self, event: Event, names: Names) -> CardsLaid | None:
+        """Who laid which cards open, by their signs, where they tell more than a sentence."""
+        return None
 
     def veiled(self, event: Event) -> bool:
         """Whether an event says only that something came that nobody sees."""

@@ -16,7 +16,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
-from cardtable.ui.panel.side_panel import SidePanel
+from cardtable.ui.panel.side_panel import LOG_LINES, SidePanel
 from cardtable.ui.running.program import Program
 from tests.daily import daily
 from tests.robot import Robot, wait_until
@@ -255,11 +255,28 @@ def test_signs_at_the_ends_of_lines_do_not_cover_one_another(open_match: Open) -
     assert all(b - a >= 12 for a, b in pairwise(ends)) and max(ends) <= 90 and min(ends) >= 0
 
 
-def test_below_the_score_stand_the_latest_five_lines(open_match: Open) -> None:
-    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+def test_below_the_score_stand_the_latest_lines_and_plays_as_their_cards(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
     play(robot, 9)
-    lines = robot.table.log.lines
-    assert robot.table.panel.recent.lines == list(lines[-5:])
+    log, recent = robot.table.log, robot.table.panel.recent
+    assert recent.lines == list(log.lines[-LOG_LINES:])
+    events = robot.table.session.view.history
+    for row, laid in enumerate(log.laid):
+        event = events[log.event_of(row)]
+        assert (laid is not None) == (event.kind == "played")
+        if laid is not None:
+            name, cards = laid
+            assert name == robot.table.controls.names[event.number("seat")]
+            assert len(cards) == len(event.words("cards"))
+    assert any(log.laid)
+
+
+def test_the_slip_of_the_log_ends_with_its_lines(open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    panel = robot.table.panel
+    panel.choose("log")
+    wait_until(lambda: 0 < panel.log_view.height() < panel.pages.height() / 2)
+    assert not panel.log_view.verticalScrollBar().maximum()
 
 
 @pytest.mark.slow

@@ -29,6 +29,7 @@ from cardtable.games.dou_dizhu.view import (
 )
 from cardtable.phrases.base import (
     YOU,
+    CardsLaid,
     Fact,
     MomentWords,
     Names,
@@ -381,6 +382,12 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             Fact(label, f"×{min(view.stakes) // view.stake}", big=True, counts=True),
             Fact(_("At stake"), at_stake, big=True, counts=True),
         ]
+
+    def laid(self, event: Event, names: Names) -> CardsLaid | None:
+        if event.kind != "played":
+            return None
+        signs = ({"R": "★", "b": "☆"}.get(code) or card_sign(code) for code in event.words("cards"))
+        return names[event.number("seat")], tuple(signs)
 
     def prompt(self, view: DouDizhuView, names: Names) -> Prompt:
         if view.outcome is not None:

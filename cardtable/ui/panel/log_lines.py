@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QRectF,
     QSize,
     Qt,
     QTimer,
@@ -35,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.models.texts import LOG_LINES
+from cardtable.phrases.base import CardsLaid
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.widgets.labels import Painted, plain_tips
 from cardtable.ui.widgets.lists import WrappedList
@@ -124,6 +126,11 @@ class LogView(WrappedList):
         bar.valueChanged.connect(self._scrolled)
         bar.rangeChanged.connect(self._stay_at_end)
 
+    def _hug(self) -> None:
+        """Be no higher than the sentences, as the other slips."""
+        edge = self.height() - self.viewport().height()
+        self.setMaximumHeight(self.contentsSize().height() + edge)
+
     def _scrolled(self, value: int) -> None:
         self._at_end = value >= self.verticalScrollBar().maximum()
 
@@ -141,20 +148,38 @@ class LogView(WrappedList):
 
     def rowsInserted(self, parent: Index, start: int, end: int) -> None:
         """Follow new lines; a hidden list is laid out when shown, not at each line."""
-        at_end = self._at_end
         super().rowsInserted(parent, start, end)
-        if at_end and self.isVisible():
-            self.scrollToBottom()
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._settle)
 
     def reset(self) -> None:
         """Show the end of another history, as after an undo."""
         super().reset()
-        QTimer.singleShot(0, self, self.scrollToBottom)
+        self._at_end = True
+        QTimer.singleShot(0, self, self._settle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The narrower, the more lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        """Take the height of the lines, and show their end unless somebody has scrolled back."""
+        at_end = self._at_end
+        self._hug()
+        if at_end:
+            self.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the end, once rows that came while it was hidden are laid out."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self.scrollToBottom)
+        self._at_end = True
+        QTimer.singleShot(0, self, self._settle)
+
+
+#: The height of a small card, and the part of the width that a name beside cards has.
+CARD, _NAMED = 34, 0.26
 
 
 class RecentLines(Painted):
@@ -178,6 +203,7 @@ class RecentLines(Painted):
         self._theme = theme
         self._usual_margin = margin
         self.lines: list[str] = []
+        self._laid: list[CardsLaid | None] = []
         self._before = 0
 
     def apply_theme(self, theme: Theme) -> None:
@@ -186,9 +212,10 @@ class RecentLines(Painted):
         self.updateGeometry()
         self.update()
 
-    def show_lines(self, lines: Sequence[str]) -> None:
-        """The log, of which the end is shown, oldest first."""
+    def show_lines(self, lines: Sequence[str], laid: Sequence[CardsLaid | None] = ()) -> None:
+        """The log, of which the end is shown, oldest first; cards ``laid`` are shown as cards."""
         self.lines = list(lines[-self._most :])
+        self._laid = list(laid[-self._most :]) or [None] * len(self.lines)
         self._before = len(lines) - len(self.lines)
         self.setAccessibleName("\n".join(self.lines[-5:]))
         self._hug()
@@ -221,9 +248,19 @@ class RecentLines(Painted):
         height = QFontMetrics(font).boundingRect(0, 0, width, 9999, _WRAPPED, line).height()
         return max(height, self._theme.target(0) - self._gap)
 
+    def _tall(self, at: int, font: QFont) -> int:
+        """The height of a sentence, or of the cards in its place."""
+        if self._laid[at] is None:
+            return self._high(self.lines[at], font)
+        return max(self._theme.px(CARD), self._theme.target(0) - self._gap)
+
+    @property
+    def _numbers(self) -> range:
+        return range(len(self.lines))
+
     def sizeHint(self) -> QSize:
         """Room for all sentences; with less height, fewer are shown."""
-        height = sum(self._high(line, self._font(newest=True)) + self._gap for line in self.lines)
+        height = sum(self._tall(at, self._font(newest=True)) + self._gap for at in self._numbers)
         return QSize(240, height + self._theme.px(8))
 
     @property
@@ -231,27 +268,28 @@ class RecentLines(Painted):
         """The height needed for the newest sentence."""
         if not self.lines:
             return 0
-        return self._high(self.lines[-1], self._font(newest=True)) + self._gap + self._theme.px(8)
+        return self._tall(-1, self._font(newest=True)) + self._gap + self._theme.px(8)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit which sentence was clicked."""
         bottom, shown = 0, self._shown()
-        for row, (_, _, height) in enumerate(shown, self._before + len(self.lines) - len(shown)):
+        first = self._before + len(self.lines) - len(shown)
+        for row, (_at, _font, height) in enumerate(shown, first):
             bottom += height + self._gap
             if event.position().y() < bottom:
                 self.recalled.emit(row)
                 return
 
-    def _shown(self) -> list[tuple[str, QFont, int]]:
+    def _shown(self) -> list[tuple[int, QFont, int]]:
         """The sentences that fit as a whole, top to bottom, each with its font and height."""
         room = self.height() - self._theme.px(8)
-        shown: list[tuple[str, QFont, int]] = []
-        for back, line in enumerate(reversed(self.lines)):
+        shown: list[tuple[int, QFont, int]] = []
+        for back, at in enumerate(reversed(self._numbers)):
             font = self._font(newest=not back)
-            height = self._high(line, font)
+            height = self._tall(at, font)
             if height + self._gap > room:
                 break
-            shown.append((line, font, height))
+            shown.append((at, font, height))
             room -= height + self._gap
         return shown[::-1]
 
@@ -260,9 +298,37 @@ class RecentLines(Painted):
         c = self._theme.colours
         painter = QPainter(self)
         width, y = self.width() - 2 * self._margin, 0
-        for line, font, height in self._shown():
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, font, height in self._shown():
             painter.setFont(font)
             painter.setPen(c["ink" if font.weight() > QFont.Weight.Medium else "ink2"])
-            painter.drawText(QRect(self._margin, y, width, height), _WRAPPED, line)
+            box, laid = QRect(self._margin, y, width, height), self._laid[at]
+            if laid is None:
+                painter.drawText(box, _WRAPPED, self.lines[at])
+            else:
+                self._draw_laid(painter, box, *laid)
             y += height + self._gap
         painter.end()
+
+    def _draw_laid(self, painter: QPainter, box: QRect, name: str, cards: Sequence[str]) -> None:
+        """Draw a name, and small cards beside it, closer together if they are many."""
+        c, px, middle = self._theme.colours, self._theme.px, Qt.AlignmentFlag.AlignVCenter
+        wide, high = px(CARD * 0.74), min(box.height(), px(CARD))
+        metrics, room = painter.fontMetrics(), round(_NAMED * box.width())
+        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(box, middle, name)
+        left = box.left() + room + px(6)
+        step = min(wide + px(2), (box.right() - left - wide) / max(1, len(cards) - 1))
+        painter.setFont(self._theme.font(13, 700))
+        for number, card in enumerate(cards):
+            paper = QRectF(left + number * step, box.top(), wide, high)
+            painter.setPen(QPen(c["edge"], 1))
+            painter.setBrush(c["raised"])
+            painter.drawRoundedRect(paper, 3, 3)
+            sign = next((sign for sign in card if sign in "♠♥♦♣"), "")
+            painter.setPen(c["bad" if sign in "♥♦" and sign else "ink"])
+            rank = card.replace(sign, "") if sign else card
+            half = high / 2
+            upper = QRectF(paper.left(), paper.top(), min(wide, step), half + 1)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank)
+            painter.drawText(upper.translated(0, half - 2), Qt.AlignmentFlag.AlignCenter, sign)

@@ -105,7 +105,7 @@ DEAL_ROW, BELOW_ROWS, LOG_ROOM, FEW_LINES = 26, 6, 124, 80
 #: The wood between slips of paper and round them, and the slips' corners.
 WOOD, CORNER = 7, 5
 #: So many of the latest sentences stand below the score, and have room before wood is bare.
-LOG_LINES, _FIRST = 5, 1000
+LOG_LINES, _FIRST = 12, 1000
 
 
 class SidePanel(QFrame):
@@ -178,9 +178,11 @@ class SidePanel(QFrame):
         self.recent.recalled.connect(self._recall)
         self.tracker = TrackerPage(theme)
         self.pages = QStackedWidget()
-        log_page = QWidget()
-        self._log_column = QVBoxLayout(log_page)
-        self._log_column.addWidget(self.log_view)
+        self._logged = log_page = _Narrowed()
+        log_page.slips = ((self.log_view,),)
+        logged = QVBoxLayout(log_page)
+        logged.addWidget(self.log_view, _FIRST)
+        logged.addStretch(1)
         self._score_area = _scrolled(score)
         self._tracked = _Narrowed()
         self._tracked.slips = ((self.tracker,),)
@@ -242,13 +244,12 @@ class SidePanel(QFrame):
         c, px, on_wood = theme.colours, theme.px, theme.in_wood().colours
         self._bar.setContentsMargins(px(8), px(5), px(8), 0)
         wood = px(WOOD)
-        for page in (self._score, self._tracked):
+        for page in (self._score, self._logged, self._tracked):
             page.paper = c["panel"]
             column = page.layout()
             assert column is not None
             column.setContentsMargins(wood, wood, wood, wood)
             column.setSpacing(wood)
-        self._log_column.setContentsMargins(wood, wood, wood, wood)
         self.sheet.horizontalHeader().setMinimumSectionSize(px(18))
         self.sheet.verticalHeader().setDefaultSectionSize(px(DEAL_ROW))
         self.setStyleSheet(
@@ -297,7 +298,7 @@ class SidePanel(QFrame):
 
     def show_recent(self) -> None:
         """Repeat the last sentences of the log under the score; the sheet shows its last deals."""
-        self.recent.show_lines(self._log.lines)
+        self.recent.show_lines(self._log.lines, self._log.laid)
         self.fit_score_sheet()
 
     def fit_score_sheet(self) -> None:

@@ -17,7 +17,7 @@ from cardtable.ui.widgets.labels import Painted, PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
 COLUMNS = 5
-CELL_HEIGHT, GAP = 58, 5
+CELL_HEIGHT, GAP = 66, 6
 
 
 def cell_said(cell: TrackerCell) -> str:
@@ -71,11 +71,11 @@ class TrackerGrid(Painted):
             painter.setBrush(c["raised"] if cell.left else c["panel"])
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
             painter.setPen(c["ink"])
-            painter.setFont(usual.font(13, 700))
+            painter.setFont(usual.font(16, 700))
             top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(box.adjusted(0, 4, 0, 0), top, cell.label)
-            painter.setFont(usual.font(15, 700, tabular=True))
-            painter.drawText(box.adjusted(0, 21, 0, 0), top, str(cell.left))
+            painter.setFont(usual.font(17, 700, tabular=True))
+            painter.drawText(box.adjusted(0, 25, 0, 0), top, str(cell.left))
             if cell.total <= 4:
                 start = box.center().x() - (cell.total - 1) * 4.5
                 for dot in range(cell.total):
@@ -87,7 +87,7 @@ class TrackerGrid(Painted):
 
 
 #: Height of a row of single cards, of a line that explains a fate, and widths of their samples.
-ROW_HEIGHT, FATE_HEIGHT, SIGN, SAMPLE = 30, 22, 20, 24
+ROW_HEIGHT, FATE_HEIGHT, SIGN, SAMPLE = 40, 24, 20, 24
 
 
 class TrackedCards(Painted):
@@ -151,8 +151,8 @@ class TrackedCards(Painted):
             painter.setPen(QPen(c["mark"], 1.2))
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         painter.setPen(c["ink"] if held or fate == "own" else c["ink2"])
-        painter.setFont(self._theme.at(1.0).font(12, 700 if held else 400))
-        painter.drawText(box.adjusted(-3, 0, 3, -5), Qt.AlignmentFlag.AlignCenter, rank)
+        painter.setFont(self._theme.at(1.0).font(15 if len(rank) < 2 else 13, 700 if held else 400))
+        painter.drawText(box.adjusted(-3, 0, 3, -6), Qt.AlignmentFlag.AlignCenter, rank)
         foot = box.center().x(), box.bottom() - 5.5
         painter.setPen(QPen(c["ink2"], 1.4))
         if fate == "thrown":  # it came down
@@ -204,39 +204,49 @@ class TrackerPage(QWidget):
         )
 
 
-#: Height of the row, and the margin at its sides.
-HIGH, EDGE = 40, 14
+#: Height of a row, the margin at its sides, and how many cards it has at most.
+HIGH, EDGE, MOST = 44, 14, 10
 
 
-class _Row(Painted):
-    """Ranks with the number still out; exhausted ones are muted."""
+class _Rows(Painted):
+    """A small card for each rank with the number still out; exhausted ones are muted."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self.cells: list[TrackerCell] = []
 
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self.cells) // MOST))
+
+    def fit(self) -> None:
+        """Be as high as the cards."""
+        self.setFixedHeight(self._rows * self.theme.px(HIGH) + self.theme.px(6))
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the row."""
-        c, px = self.theme.colours, self.theme.px
-        painter = QPainter(self)
-        width = (self.width() - 2 * px(EDGE)) / max(1, len(self.cells))
-        half = self.height() / 2
+        """Draw the cards."""
+        c, px, painter = self.theme.colours, self.theme.px, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        across = -(-len(self.cells) // self._rows) or 1
+        width, high = (self.width() - 2 * px(EDGE)) / across, px(HIGH)
         for place, cell in enumerate(self.cells):
-            box = QRectF(px(EDGE) + place * width, 0, width, self.height())
-            if cell.left == cell.total:
-                painter.fillRect(box.adjusted(1, 0, -1, 0), c["own_row"])
-            painter.setPen(c["ink"] if cell.left else c["ink2"])
-            painter.setFont(self.theme.font(13 if len(cell.label) < 2 else 11))
-            painter.drawText(box.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignCenter, cell.label)
-            painter.setFont(self.theme.font(14, 700 if cell.left else 400, tabular=True))
+            row, at = divmod(place, across)
+            box = QRectF(px(EDGE) + at * width, row * high, width, high).adjusted(1.5, 1, -1.5, -2)
+            painter.setOpacity(1.0 if cell.left else 0.5)
+            painter.setPen(QPen(c["line"], 1))
+            painter.setBrush(c["raised" if cell.left else "panel"])
+            painter.drawRoundedRect(box, 4, 4)
+            half = box.height() / 2
+            painter.setPen(c["ink2"])
+            painter.setFont(self.theme.font(15))
+            upper = box.adjusted(0, 1, 0, -half)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.label)
+            painter.setPen(c["ink"])
+            painter.setFont(self.theme.font(15, 700, tabular=True))
             painter.drawText(
-                box.adjusted(0, half - 3, 0, -3),
-                Qt.AlignmentFlag.AlignCenter,
-                str(cell.left) if cell.left else "·",
+                upper.translated(0, half - 2), Qt.AlignmentFlag.AlignCenter, str(cell.left)
             )
-        painter.setPen(QPen(c["line"], 1))
-        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
         painter.end()
 
 
@@ -258,7 +268,7 @@ class TrackerStrip(QWidget):
         self._head.setFlat(True)
         self._head.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._head.clicked.connect(self._toggle)
-        self._row = _Row(theme)
+        self._row = _Rows(theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -279,7 +289,7 @@ class TrackerStrip(QWidget):
             f"QPushButton:hover, QPushButton:focus {{ color: {c.ink}; background: {c.own_row}; }}"
         )
         self._head.setMinimumHeight(theme.target(0))
-        self._row.setFixedHeight(px(HIGH))
+        self._row.fit()
         self._show()
 
     def retranslate(self) -> None:
@@ -291,6 +301,7 @@ class TrackerStrip(QWidget):
         if self._wanted is None and cells:
             self._wanted = counted
         self._row.cells = list(cells)
+        self._row.fit()
         self._row.setAccessibleName(apart(map(cell_said, cells)))
         self._show()
 

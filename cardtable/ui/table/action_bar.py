@@ -375,11 +375,12 @@ class ActionBar(Rail):
         return widget
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the wood, and an inlay where both answers would be: they lie on the cloth now."""
+        """Draw the wood, and an inlay where the main answer would be: it lies on the cloth now."""
         super().paintEvent(event)
-        if not (self._nobody.isVisible() and self._nothing.isVisible()):
+        bare = [one.geometry() for one in (self._nobody, self._nothing) if one.isVisible()]
+        if not self._nothing.isVisible():
             return
-        place = QRectF(self._nobody.geometry() | self._nothing.geometry())
+        place = QRectF(bare[0] | bare[-1])
         unit = min(0.42 * place.height() / 31, place.width() / 260)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
