@@ -18,7 +18,7 @@ from tests.eye.look import Mask, Pixels
 TOLERANCE = 32
 #: How deep a card lies in the shade that cannot help (part of the hand, or the whole of it), or is
 #: beaten; the colour of the shade.
-SHADED, SHADE = 0.18, QColor("#000000")
+SHADED, SHADE = 0.24, QColor("#4a2a06")
 _CLEAR = QImage.Format.Format_ARGB32_Premultiplied
 
 

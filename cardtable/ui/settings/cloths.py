@@ -39,6 +39,7 @@ class Cloth:
         mats: whether it is laid in square mats, every other one turned.
         sheen: whether it is silk, which shines where the light meets its folds.
         day: how much brighter it is in the light theme than its colours.
+        sun: the colour of that light.
     """
 
     id: str
@@ -50,10 +51,14 @@ class Cloth:
     mats: bool = False
     sheen: bool = False
     day: float = 1.0
+    sun: str = "#ffffff"
 
     def _light(self, dark: bool) -> tuple[float, float, float]:
         """What its colours are multiplied by."""
-        return _rgb(QColor(self.night)) if dark else (self.day, self.day, self.day)
+        if dark:
+            return _rgb(QColor(self.night))
+        red, green, blue = _rgb(QColor(self.sun))
+        return red * self.day, green * self.day, blue * self.day
 
     def ground(self, dark: bool) -> QColor:
         """Its colour in the light or dark theme."""
@@ -126,7 +131,7 @@ CLOTHS = {
         Cloth("indigo", "#26406b", "#fff6ea", 320),
         Cloth("red", "#85261f", "#fff6ea", 160),
         Cloth("grey", "#3e4146", "#fff6ea", 320),
-        Cloth("plum", "#57304e", "#fff6ea", 320, sheen=True),
+        Cloth("plum", "#57304e", "#fff6ea", 320, sheen=True, day=1.2, sun="#fff0d0"),
         Cloth("tatami", "#d8c48a", "#6c5e4a", 288, pale=True, mats=True),
         Cloth("wood", "#4a2f22", "#d8cfc6", 1024, boards=True),
         Cloth("hinoki", "#c9a577", "#7a6352", 1024, pale=True, boards=True),

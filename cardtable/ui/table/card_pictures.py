@@ -23,8 +23,8 @@ ROUGH = 80
 GROUNDS = 16
 #: How far a card's wide and its near shadow are blurred, as parts of its height.
 FAR, NEAR = 0.04, 0.018
-#: What lies over a card that cannot be chosen: shade, as if it lay away from the lamp.
-SHADE = "#000000"
+#: What lies over a card that cannot be chosen: warm shade, as if it lay away from the lamp.
+SHADE = "#4a2a06"
 #: Size changes in quick succession that are still rendered sharply at once.
 FIRST_SIZES = 2
 

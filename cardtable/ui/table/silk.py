@@ -13,7 +13,7 @@ from cardtable.ui.widgets.shadow import drop_shadow
 SILK = (QColor("#c9382f"), QColor("#bd2e27"), QColor("#8f211d"))
 LETTERS, GILT = QColor("#fff4e0"), QColor("#f0c56a")
 #: The size of the letters as a part of the band's height.
-_TYPE = 0.62
+_TYPE = 0.66
 #: How deep its ends are cut, as a part of its height.
 _NOTCH = 0.42
 

@@ -59,7 +59,7 @@ PAD, LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 0.11, 138.0, 240.0, 0.62, 760.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.45, 0.2, 0.22, 0.16
 #: A band: its middle and its height as parts of a card's height; how far it sticks out; its least
 #: height at scale 1; by how many degrees it is askew, this way or that.
-BAND_AT, BAND_HIGH, BAND_OUT, LEAST_BAND, ASKEW = 0.82, 0.1, 10.0, 19.0, 1.0
+BAND_AT, BAND_HIGH, BAND_OUT, LEAST_BAND, ASKEW = 0.82, 0.112, 10.0, 21.5, 1.0
 #: The hand is a fan: so much of a card's width is a step of it.
 _FAN = 0.6
 #: The limit card lies on its plate; a band lies above its cards.
