@@ -103,7 +103,8 @@ def slid(view: DouDizhuView, keys: Iterable[str]) -> Cards:
     """Return what a slide over cards of the hand means: all of them, or the play within them.
 
     If they can be played as they are, all are taken. If not, and something is to be beaten, it is
-    the lowest play among them that does so; when leading, the chain over all ranks slid over.
+    the lowest play among them that does so; when leading, the chain over all ranks slid over. A
+    play that leaves half of them is not what was meant: who slides over six cards wants no single.
     """
     cards = frozenset(keys)
     held = card_set(cards)
@@ -112,7 +113,8 @@ def slid(view: DouDizhuView, keys: Iterable[str]) -> Cards:
     if len(cards) < 2 or playable(rules, counts, to_beat):
         return cards
     found = _chain(rules, counts) if to_beat is None else _beating(rules, counts, to_beat)
-    return cards if found is None else frozenset(codes(lowest(held, found.counts)))
+    taken = cards if found is None else frozenset(codes(lowest(held, found.counts)))
+    return taken if 2 * len(taken) > len(cards) else cards
 
 
 def _chain(rules: PlayRules, counts: int) -> Reading | None:

@@ -261,8 +261,13 @@ class TestSlides:
 
     def test_following_the_lowest_that_beats_is_meant(self) -> None:
         assert self.slide(to_follow("34567", "567789TJQ"), "JT98776") == "T9876"
-        assert self.slide(to_follow("55", "6688889TT"), "9888") == "88"
+        assert self.slide(to_follow("55", "6688889TT"), "888") == "88"
         assert self.slide(to_follow("4445", "3777899"), "998777") == "8777"
+
+    def test_a_slide_over_many_cards_is_not_cut_down_to_a_few(self) -> None:
+        controls = to_follow("5", "6678999T")
+        assert self.slide(controls, "T99987") == "T99987"
+        assert controls.marks().call.startswith("✕")
 
     def test_a_bomb_is_never_broken_out_of_a_slide(self) -> None:
         controls = to_follow("34567", "88889TJ")
