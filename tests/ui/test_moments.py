@@ -96,7 +96,7 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
 
 
 def test_a_moment_goes_on_where_the_window_gets_another_size(program: Program) -> None:
-    table, action = opened(program, *ROUNDS["great"])
+    table, action = opened(program, *ROUNDS["great"], seat=1)
     go_on(table, action)
     wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
     for size in ((1000, 700), (1100, 760)):
@@ -105,6 +105,16 @@ def test_a_moment_goes_on_where_the_window_gets_another_size(program: Program) -
         (sign,) = (item for item in plaques(table) if item.zValue() == _TOP)
         assert table.scene.sceneRect().contains(sign.sceneBoundingRect())
     wait_until(lambda: not overlays(table))
+
+
+def test_somebody_elses_big_win_is_no_feast(program: Program) -> None:
+    table, action = opened(program, *ROUNDS["great"])
+    go_on(table, action)
+    seen = False
+    while table.scene.busy:
+        QTest.qWait(20)
+        seen |= bool(overlays(table))
+    assert not seen
 
 
 @pytest.mark.parametrize("name", ["silent", "gin", "undercut"])

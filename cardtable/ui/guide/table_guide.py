@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, QTimer, Signal
 
 from cardtable.engine.layout_draft import BOX_LINES
-from cardtable.engine.table import Layout
+from cardtable.engine.table import HAND, RAISED, Layout
 from cardtable.translation import Saying
 from cardtable.ui.guide.bubble import TIP, Bubble, Said
 from cardtable.ui.table.hit_testing import zone_rect
@@ -25,8 +25,8 @@ _TOUCH, _REACH = 8, 90
 #: The cost of a covered pixel: of what is mentioned, of values, of results, of other cards, and of
 #: other things.
 _NAMED, _VALUE, _RESULT, _CARD, _THING = 500.0, 200.0, 30.0, 6.0, 2.0
-#: The furniture that shows a value, or where the next card will lie.
-_VALUES = ("place", "hand", "hand_upright", "seal")
+#: The furniture that shows a value, or where the next card will lie, or how the game stands.
+_VALUES = ("place", "hand", "hand_upright", "seal", "board", "pad", "plaque")
 #: What a pixel further away costs.
 _FAR = 300.0
 
@@ -92,8 +92,13 @@ def spots_of(layout: Layout, name: str, ratio: float) -> list[QRectF]:
 
 
 def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]:
-    """The boxes of all cards, knobs and chips; and of plates, labels and zones."""
+    """The boxes of all cards, knobs and chips; and of plates, labels and zones.
+
+    Cards of the hand have room to be raised, so that what explains them need not give way.
+    """
     cards = [QRectF(s.x, s.y, s.h * ratio, s.h) for s in layout.cards]
+    hand = [(s.x, s.y, s.h) for s in layout.cards if s.zone == HAND]
+    cards += [QRectF(x, y - RAISED * h, h * ratio, RAISED * h) for x, y, h in hand]
     cards += [QRectF(k.x, k.y, k.size, k.size) for k in layout.knobs]
     cards += [QRectF(c.x, c.y, 2 * c.size, c.size) for c in layout.chips]
     things = [QRectF(p.x, p.y, p.width, p.height) for p in layout.plates]

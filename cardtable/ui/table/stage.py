@@ -21,6 +21,7 @@ from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
+from cardtable.engine.moments import NONE
 from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
@@ -178,7 +179,13 @@ class Stage(QObject):
         with ruled(self.game.id):
             moments = self.design.moments(events, view)
             remarks = self.design.remarks(events, view)
-        shown = [Shown(moment, self.phrases.moment(moment, self.names)) for moment in moments]
+        # What is a small plate for somebody else's luck is told by chips and log alone.
+        viewers = (None, view.seat)
+        shown = [
+            Shown(moment, self.phrases.moment(moment, self.names))
+            for moment in moments
+            if moment.figure != NONE or view.seat is None or moment.number("seat") in viewers
+        ]
         said = said_of(moments, self.seats, remarks) if self.talk else None
         self.scene.celebrate(shown, view.turn == TABLE, said)
         return () if said is None else (quoted(self.names[said.seat], said.words),)
