@@ -66,6 +66,7 @@ class Lesson(Generic[V]):
         changes: to the house rules, from the main preset.
         steps: in the order in which they are tried.
         other: what everybody else does.
+        local: house rules that are those which players of a language begin with.
     """
 
     id: str
@@ -74,15 +75,20 @@ class Lesson(Generic[V]):
     changes: tuple[tuple[str, str | int], ...]
     steps: tuple[Step[V], ...]
     other: Callable[[V], Action]
+    local: tuple[str, ...] = ()
 
     @property
     def parts(self) -> int:
         """The number of parts."""
         return max(step.part for step in self.steps)
 
-    def match(self, game: Game, seats: Sequence[Seat], actions: Iterable[Action] = ()) -> Match:
+    def match(
+        self, game: Game, seats: Sequence[Seat], actions: Iterable[Action] = (), language: str = ""
+    ) -> Match:
         """Return the match in which the lesson is played, after these actions."""
-        options = game.resolve(changes=dict(self.changes))
+        usual = game.resolve(game.preset_in(language))
+        changes = {name: usual[name] for name in self.local} | dict(self.changes)
+        options = game.resolve(changes=changes)
         return Match(game, options, tuple(seats), Seed.numbered(self.seed), list(actions))
 
     def asking(self, view: V) -> Step[V] | None:
@@ -103,7 +109,8 @@ def played_out(lesson: Lesson[V], match: Match, number: int, action: Action) -> 
 
     From there on the learner follows the advice. ``None`` if the cards were dealt anew.
     """
-    branch = lesson.match(match.game, match.seats, match.actions[:number])
+    before = match.actions[:number]
+    branch = Match(match.game, match.options, match.seats, match.seed, list(before))
     start = branch.view(0)
     branch.play(action)
     for _ in range(_MOST):

@@ -13,6 +13,7 @@ from cardtable.engine.lessons import Lesson, learners, played_out
 from cardtable.engine.match import Match
 from cardtable.engine.state import TABLE
 from cardtable.games import all_games
+from cardtable.games.dou_dizhu.scoring import UNIT
 from cardtable.games.kabu.scoring import total
 from cardtable.games.oklahoma_gin.cards import card_set
 from cardtable.games.oklahoma_gin.legal import DRAW_STOCK, PASS
@@ -179,6 +180,22 @@ def test_the_farmer_lets_the_partner_stand_and_leads_a_pair_against_a_last_card(
     asked = dict(_played(game, lesson)[1])
     assert str(asked["partner"]) == "pass"
     assert len(asked["last_card"].args) == 2
+
+
+@pytest.mark.parametrize(("language", "part", "word"), [("de", 2, "half"), ("zh_CN", 1, "each")])
+def test_what_a_farmer_is_paid_is_what_matches_in_the_language_pay(
+    language: str, part: int, word: str
+) -> None:
+    game, lesson = _lesson("dou-dizhu", "farmer")
+    match = lesson.match(game, learners(lesson, "You", NAMES[1:]), language=language)
+    assert match.options["payout"] == game.resolve(game.preset_in(language))["payout"]
+    while match.turn != TABLE:
+        view = match.view(match.turn)
+        match.play(lesson.other(view) if match.turn else view.routine or lesson.advice(view))
+    view = match.view(0)
+    facts = dict(next(step for step in lesson.steps if step.last and step.due(view)).facts(view))
+    assert UNIT * facts["stake"] == part * facts["gain"]
+    assert word in loaded(game.lesson_words).said(game.id, "result", facts, NAMES)
 
 
 @pytest.mark.parametrize("kind", ["knock", "undercut", "gin"])

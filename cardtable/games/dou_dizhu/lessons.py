@@ -288,6 +288,7 @@ def _ended(view: DouDizhuView) -> Params:
         ("factor", view.multiplier),
         ("stake", view.stake * view.multiplier),
         ("gain", view.sheet[-1].deltas[0]),
+        ("half", int(view.rules.farmers_share < 1)),
         ("landlord", int(view.landlord == 0)),
     )
 
@@ -421,7 +422,9 @@ _LANDLORD = Course(
 )
 _FARMER = Course(caller=1)
 _ONE_DEAL = (("deals", 1),)
+#: What a win pays is the rule of the matches that come after.
+_PAY = ("payout",)
 LESSONS = (
-    Lesson("landlord", 317985, 3, _ONE_DEAL, _landlord(_LANDLORD), _LANDLORD.other),
-    Lesson("farmer", 19716, 3, _ONE_DEAL, _farmer(_FARMER), _FARMER.other),
+    Lesson("landlord", 317985, 3, _ONE_DEAL, _landlord(_LANDLORD), _LANDLORD.other, _PAY),
+    Lesson("farmer", 19716, 3, _ONE_DEAL, _farmer(_FARMER), _FARMER.other, _PAY),
 )

@@ -242,6 +242,10 @@ _ENDS = {
         "A farmer went out first, so the landlord pays. Under these house rules each farmer gets "
         "half the stake of {stake}: {gain} points."
     ),
+    "farmer_won_whole": N_(
+        "A farmer went out first, so the landlord pays each farmer the stake of {stake}: "
+        "{gain} points."
+    ),
     "farmer_lost": N_(
         "The landlord went out first. Each farmer pays the stake of {stake}: {gain} points."
     ),
@@ -258,7 +262,10 @@ class DouDizhuLessonWords(LessonWords):
         if step == "result":
             gain = facts.get("gain")
             side = "landlord" if facts.get("landlord") else "farmer"
-            text = _ENDS[f"{side}_won" if isinstance(gain, int) and gain > 0 else f"{side}_lost"]
+            end = f"{side}_won" if isinstance(gain, int) and gain > 0 else f"{side}_lost"
+            if end == "farmer_won" and not facts.get("half"):
+                end = "farmer_won_whole"
+            text = _ENDS[end]
         elif facts.get("out") and step in _LAST:
             text = _LAST[step]
         else:

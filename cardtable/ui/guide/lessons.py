@@ -31,7 +31,7 @@ from cardtable.phrases.base import LessonWords, cost_sentence
 from cardtable.phrases.characters import character_name
 from cardtable.phrases.lookup import loaded, phrases_of
 from cardtable.phrases.names import numbered_player
-from cardtable.translation import _, pgettext
+from cardtable.translation import _, current_language, pgettext
 from cardtable.ui.bindings import key_of
 from cardtable.ui.dialog import Dialog
 from cardtable.ui.guide.bubble import Said, Way
@@ -114,10 +114,10 @@ class GuideDesk(QObject):
         named = zip(others, _OTHERS, strict=False)
         seats = (own, *(replace(seat, character=id_) for seat, id_ in named))
         try:
-            match = lessons[at].match(game, seats, kept.actions)
+            match = lessons[at].match(game, seats, kept.actions, current_language())
         except BrokenRecord:  # from an earlier version of the lesson
             kept = Kept(lesson)
-            match = lessons[at].match(game, seats)
+            match = lessons[at].match(game, seats, language=current_language())
         thinker = ScriptedThinker(lessons[at])
         table = self._matches.show_lesson(match, thinker)
         thinker.setParent(table)
