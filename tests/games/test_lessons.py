@@ -195,7 +195,9 @@ def test_what_a_farmer_is_paid_is_what_matches_in_the_language_pay(
     view = match.view(0)
     facts = dict(next(step for step in lesson.steps if step.last and step.due(view)).facts(view))
     assert UNIT * facts["stake"] == part * facts["gain"]
-    assert word in loaded(game.lesson_words).said(game.id, "result", facts, NAMES)
+    words = loaded(game.lesson_words)
+    assert isinstance(words, LessonWords)
+    assert word in words.said(game.id, "result", facts, NAMES)
 
 
 @pytest.mark.parametrize("kind", ["knock", "undercut", "gin"])
