@@ -1,7 +1,8 @@
 """What players do where judgement tells no difference: the law of the house for equals.
 
 Play-outs err, and of choices that they do not tell apart the most natural one goes first: what wins
-more often, what wins for certain, the lower of two plays or kickers. Nobody passes who can go out.
+more often, what wins for certain, the longer lead beside a foe with few cards, the lower of two
+plays or kickers. Nobody passes who can go out.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _MORE, _LOWER = 0.02, 0.03
 _LESS = 0.01
 #: A partner with so few cards is let out and may need low ones for it; a foe is kept from the lead.
 _NEARLY_OUT = 2
+#: A foe with so few cards gets no single card to play one of his on.
+_FEW = 5
 
 
 def customary(
@@ -42,6 +45,7 @@ def customary(
     if out and as_good(first[0], out[0]):
         first = out
     if not exact:
+        first = _longest(at, first, may)
         first = _lowest(at, first, may)
     most = first[0].worth if exact else round(first[0].worth - _LESS, 2)
 
@@ -68,6 +72,28 @@ def _likeliest(at: Position, able: list[Judged]) -> Judged:
         sure = (each for each in alike if each[1] is not None and at.sure(each[1]))
         first = next(sure, first)
     return first
+
+
+def _longest(at: Position, first: Judged, able: list[Judged]) -> Judged:
+    """Return a longer lead than a single card beside a foe with few cards, that leaves no more.
+
+    Any single card lets him play one of his; to three and more of a kind he seldom has an answer.
+    """
+    play = first[1]
+    if not at.leads or play is None or play.cards > 1 or not at.rest(play):
+        return first
+    if min(at.foes) > _FEW:
+        return first
+
+    def longer(each: Judged) -> bool:
+        other = each[1]
+        if other is None or other.is_bomb or other.cards < 3 or other.cards in at.foes:
+            return False
+        near = (first[0].chance or 0.0) - (each[0].chance or 0.0) <= _LOWER
+        fits = at.plays_left(other) <= at.plays_left(play) and not _broken(at, other)
+        return near and fits and as_good(first[0], each[0])
+
+    return max((first, *filter(longer, able)), key=lambda each: each[1].cards if each[1] else 0)
 
 
 def _lowest(at: Position, first: Judged, able: list[Judged]) -> Judged:

@@ -52,6 +52,16 @@ def test_the_lower_of_two_pairs_goes() -> None:
     assert first(near, fives, fours) == "play 5 5"
 
 
+def test_beside_a_foe_with_few_cards_one_leads_no_single_card_if_a_longer_play_is_as_good() -> None:
+    single, triple = choice("single-8-1", 3.7, 0.93, 0.0), choice(EIGHT, 3.5, 0.92)
+    few = replace(LEADS, counts=(5, 5, 10))
+    assert first(few, single, choice(TEN, 3.5, 0.92)) == "play A A A T"
+    assert first(LEADS, single, triple) == "play 8"
+    assert first(few, single, choice(EIGHT, 1.0, 0.6)) == "play 8"
+    # He could go out on so many.
+    assert first(replace(LEADS, counts=(5, 4, 10)), single, triple) == "play 8"
+
+
 def test_of_points_that_are_not_told_apart_the_choice_that_wins_more_often_goes() -> None:
     told = choice(TEN, 7.6, 0.86, 0.0), choice("single-8-1", 7.1, 0.97)
     assert first(LEADS, *told) == "play 8"
