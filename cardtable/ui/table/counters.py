@@ -38,6 +38,8 @@ _SHADE, _SIGN = QColor(8, 16, 12, 140), 0.42
 #: The bronze of coins and the wood of what lies beside them, from above left to below right.
 _BRONZE = ((0.0, "#f4d98f"), (0.5, "#c4933c"), (1.0, "#7c5518"))
 _EBONY = ((0.0, "#5a3a28"), (0.45, "#33201a"), (1.0, "#1b100c"))
+#: The least type of what is pressed, in pixels at scale 1.
+_READ = 13.0
 #: The heads' share of the height, the signs' of the width; the size of figures in a row.
 _HEAD, _SIGNS, _FIGURE = 0.26, 0.19, 0.56
 
@@ -198,8 +200,10 @@ def tally(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     says, _, key = words.removesuffix("</s>").partition("<s>")
     says, size = says.strip(), max(14 * scale, 0.32 * spot.height)
     pad, cap = 0.16 * spot.height, 0.42 * spot.height
-    room = spot.width - 2 * inner - 3.4 * pad - cap
+    room = spot.width - 2 * inner - 2.6 * pad - cap
     font = draw.theme.title(round(size))
+    if QFontMetricsF(font).horizontalAdvance(says) * _READ > room * size / scale:
+        key, room, pad, cap = "", spot.width - 2 * inner - 2 * pad, 0.0, 0.0  # words come first
     while QFontMetricsF(font).horizontalAdvance(says) > room and font.pixelSize() > LEAST:
         font.setPixelSize(font.pixelSize() - 1)
     wide = min(room, QFontMetricsF(font).horizontalAdvance(says))
@@ -208,6 +212,8 @@ def tally(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(QRectF(left, 0, wide + 2, spot.height), Qt.AlignmentFlag.AlignCenter, says)
+    if not key:
+        return
     ring = QRectF(left + wide + pad, (spot.height - cap) / 2, cap, cap)
     painter.setPen(QPen(ink, 1.2))
     painter.setOpacity(0.8)

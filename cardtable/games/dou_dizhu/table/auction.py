@@ -12,10 +12,11 @@ from cardtable.games.dou_dizhu.table.draft import Box, DouDizhuDraft
 from cardtable.games.dou_dizhu.table.trick import in_ring
 from cardtable.games.dou_dizhu.view import BID, COIN_OF, DOUBLE, SAYS, DouDizhuView
 
-#: How large a coin is, in units and at least in pixels at scale 1; the gap between two.
-COIN, LEAST_COIN, GAP = 108.0, 44.0, 0.28
+#: How large a coin is, in units and at least in pixels at scale 1; the gap between two, and
+#: of many.
+COIN, LEAST_COIN, GAP, CLOSE = 108.0, 44.0, 0.28, 0.16
 #: A tally beside them: its width and height in coins, its least ones in pixels at scale 1.
-WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 1.9, 104.0, 0.74, 36.0
+WIDE, LEAST_WIDE, HIGH, LEAST_HIGH = 2.2, 104.0, 0.74, 36.0
 
 
 class Coin(NamedTuple):
@@ -105,7 +106,7 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
     """Lay coins in a row, and tallies for the player who is asked beside them, if there is room."""
     view, place, scale = draft.view, draft.plays, draft.area.scale
     asked = view.seat is not None and view.turn == view.seat
-    gap, times = GAP * side, view.phase != BID
+    gap, times = (GAP if len(coins) < 4 else CLOSE) * side, view.phase != BID
     high = max(HIGH * side, LEAST_HIGH * scale)
     row = len(coins) * (side + gap) - gap
     verb = coins[0].says if times or view.rules.auction != "rob" else view.asks
