@@ -24,6 +24,8 @@ _BOUGH, _FOOT, _COVERED = QSizeF(460, 420), 0.87, 110.0
 #: How high a bough is at scale 1 at most, how far it leans outwards in degrees, how wide it is then
 #: as a part of its width, and how far above the cards' lower edge its foot is.
 _HIGH, _LEANS, _REACH, _DEEP = 400.0, 14.0, 1.2, 0.2
+#: What the name of the play has below the cards, and beside them at both sides.
+_NAMED = QSizeF(90, 48)
 #: A blossom's size on the bough's picture, and its radius there.
 _USUAL, _WHOLE = 90.0, 37.8
 #: Where blossoms open on it: x, y, radius, degrees, and whether it is seen from the side.
@@ -108,15 +110,28 @@ class Bloom(Celebration):
             size = item.pixmap().deviceIndependentSize()
             item.setOffset(-size.width() / 2, -size.height())
 
-    def _boughs(self, draw: Painter) -> QPixmap:
-        """Draw a bough for each side, and lay its blossoms on it."""
+    def _measures(self) -> tuple[QPointF, float, float]:
+        """The foot of the boughs, their scale, and how far apart half of them are."""
         group, u = self._group, unit(self._room.size())
         if group.isNull():
             group = QRectF(self._middle, QSizeF())
         foot = QPointF(group.center().x(), group.bottom() - _DEEP * group.height())
-        self._behind.setPos(foot)
         by = min(foot.y() - self._room.top(), _HIGH * u) / _BOUGH.height()
-        out = max(0.0, group.width() / 2 - _COVERED * by)
+        return foot, by, max(0.0, group.width() / 2 - _COVERED * by)
+
+    def _spread(self) -> list[QRectF]:
+        foot, by, out = self._measures()
+        half, high = out + _BOUGH.width() * by, _BOUGH.height() * by
+        named = _NAMED * unit(self._room.size())
+        return [
+            QRectF(foot.x() - half, foot.y() - high, 2 * half, high),
+            self._group.adjusted(-named.width(), 0, named.width(), named.height()),
+        ]
+
+    def _boughs(self, draw: Painter) -> QPixmap:
+        """Draw a bough for each side, and lay its blossoms on it."""
+        foot, by, out = self._measures()
+        self._behind.setPos(foot)
         wide = 2 * (out + _REACH * _BOUGH.width() * by)
         whole = draw.blank(wide, _BOUGH.height() * by)
         painter = QPainter(whole)

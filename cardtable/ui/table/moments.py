@@ -484,6 +484,10 @@ class Celebration:
         less = min(above, _ABOVE * self._room.height()) / size.height()
         return plaque(draw, words, self._room.size(), part * less) if less > _LEAST else picture
 
+    def _spread(self) -> list[QRectF]:
+        """The boxes of what is seen round the cards, on which the sign does not lie either."""
+        return []
+
     def _free(self, usual: QSizeF) -> tuple[QPointF, float] | None:
         """Where a plaque has room that lies on nothing that counts, and how large it can be.
 
@@ -493,6 +497,7 @@ class Celebration:
         group = self._group.adjusted(-grown, -grown, grown, grown)
         far = _CLEAR * unit(room.size())
         lies = [box.adjusted(-far, -far, far, far) for box in self.kept()]
+        lies += self._spread()
         if self._cards:
             lies.append(group.adjusted(-far, -far, far, far))
         for part in _PARTS:
