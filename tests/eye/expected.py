@@ -18,7 +18,7 @@ from tests.eye.look import Mask, Pixels
 TOLERANCE = 32
 #: How deep a card lies in the shade that cannot help (part of the hand, or the whole of it), or is
 #: beaten; the colour of the shade.
-SHADED, SHADE = 0.24, QColor("#4a2a06")
+SHADED, SHADE = 0.42, QColor("#b98f55")
 _CLEAR = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -63,6 +63,7 @@ class Faces:
             path = QPainterPath()
             radius = self._pictures.deck.corner * height
             path.addRoundedRect(box, radius, radius)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
             painter.fillPath(path, veil)
         painter.end()
         self._cards[known] = image

@@ -24,7 +24,7 @@ GROUNDS = 16
 #: How far a card's wide and its near shadow are blurred, as parts of its height.
 FAR, NEAR = 0.04, 0.018
 #: What lies over a card that cannot be chosen: warm shade, as if it lay away from the lamp.
-SHADE = "#4a2a06"
+SHADE = "#b98f55"
 #: Size changes in quick succession that are still rendered sharply at once.
 FIRST_SIZES = 2
 
@@ -239,7 +239,9 @@ class CardPictures(QObject):
             veil.setAlphaF(style.dim)
             veiled = QPainterPath()
             veiled.addRoundedRect(box, radius, radius)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
             painter.fillPath(veiled, veil)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         if style.focused:
             ringed(painter, box.adjusted(-2, -2, 2, 2), radius + 2, self.focus)
         self._signs(painter, style, box)

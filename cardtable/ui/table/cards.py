@@ -41,7 +41,7 @@ from cardtable.ui.table.things import KEY, KIND, ZONE
 #: How far the card with keyboard focus stands out, in pixels.
 FOCUS_RAISED = 6.0
 #: How deep a card lies in the shade that cannot help, or is beaten.
-SHADED = 0.24
+SHADED = 0.42
 #: The part of the time in which cards are collected after which they begin to vanish.
 GATHERED = 0.65
 #: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones
