@@ -24,7 +24,7 @@ _STEP, _STRIDES = 20, 24
 _TOUCH, _REACH = 8, 90
 #: The cost of a covered pixel: of what is mentioned, of values, of results, of other cards, and of
 #: other things.
-_NAMED, _VALUE, _RESULT, _CARD, _THING = 500.0, 200.0, 30.0, 6.0, 2.0
+_NAMED, _VALUE, _RESULT, _CARD, _THING = 500.0, 200.0, 30.0, 14.0, 2.0
 #: The furniture that shows a value, or where the next card will lie, or how the game stands.
 _VALUES = ("place", "hand", "hand_upright", "seal", "board", "pad", "plaque")
 #: What a pixel further away costs.
