@@ -22,9 +22,9 @@ if TYPE_CHECKING:  # the start page does without
     from cardtable.engine.table import Text
 
 Names = tuple[str, ...]
-#: A player and the signs of the cards laid.
-CardsLaid = tuple[str, tuple[str, ...]]
 """The names of those at the table, by seat."""
+CardsLaid = tuple[str, tuple[str, ...]]
+"""A player and the signs of the cards laid."""
 Sentence = str | tuple[str, str]
 """A text, or its singular and plural for a number."""
 Reasons = Mapping[str, Sentence]
