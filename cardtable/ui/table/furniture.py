@@ -264,7 +264,7 @@ def name_size(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> i
     """The largest size in which the name of a hand fits beside its figures; 0 for none."""
     figures, name = _figures(words)
     room = spot.width - _initial(draw, spot, figures, scale)[1]
-    for size in range(round(max(13 * scale, 0.27 * spot.height)), round(13 * scale) - 1, -1):
+    for size in range(round(max(13 * scale, 0.27 * spot.height)), round(12 * scale) - 1, -1):
         if QFontMetricsF(draw.theme.title(size)).horizontalAdvance(name) <= room:
             return size
     return 0

@@ -24,6 +24,8 @@ KNOB = 22.0
 LEAST_REST = 15.0
 #: Least size of a chip that has its amount on it, in pixels at scale 1.
 LEAST_DISC = 24.0
+#: What several heaps leave to the name of the value where they can, in pixels at scale 1.
+NAME = 60.0
 #: Where the value and its name stand, as a part of the foot's height.
 BASE = 0.8
 #: The first field is dealt after up to ten dead cards.
@@ -171,7 +173,7 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
 def _bets(draft: KabuDraft, column: ColumnView) -> None:
     m, number = draft.m, column.column
     box = m.column(number)
-    chip = min(max(38 * m.u, 22 * m.s), 44 * m.s) if not m.flat else 20 * m.s
+    chip = min(max(48 * m.u, 27 * m.s), 55 * m.s) if not m.flat else 20 * m.s
     knob = max(KNOB * m.s, 0.8 * chip, draft.area.finger)
     row = max(1.3 * chip, knob + 3 * m.s) if not m.flat else 24 * m.s
     left = box.x + min((box.width - m.spread) / 2, 14 * m.u)
@@ -299,7 +301,7 @@ def value(
             "hand" if used else "aside",
             x,
             m.foot,
-            max(1.0, right - x - 7 * m.s),
+            max(1.0, right - x - 4 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
             z=35,
@@ -331,14 +333,17 @@ def heaps(
     if not rows:
         return right
     lines = 2 if len(rows) > 1 and not m.flat else 1
-    chip = min(max(1.5 * m.chip, 20 * m.s), 0.5 * high)
+    chip = min(max(1.9 * m.chip, 25 * m.s), 0.55 * high)
     if lines > 1:
-        chip = max(m.chip, 0.62 * high / lines)
-    chip = min(chip, 0.22 * box.width, 0.72 * high / lines)
+        chip = max(m.chip, 0.78 * high / lines)
+    chip = min(chip, 0.22 * box.width, 0.8 * high / lines)
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
     one = max(amount_width(chip, words, m.s) for words in told.values())
     gap = 6 * m.u
     room = right - _left(draft, number) - HAND_BESIDE * high
+    named = room - NAME * m.s
+    if lines > 1 and lines * int(named / m.s / (LEAST_DISC + 2)) >= len(rows):
+        room = named
     across = max(1, int((room + gap) / (one + gap)))
     inside = lines > 1 and len(rows) > across * lines
     if inside:  # the amounts stand on the chips, those of the upper line first

@@ -97,7 +97,7 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
     if net >= 0:
         to = there or spots.get(f"bank:{seat}")
         if to is not None:  # the bet lies below what it has won
-            heaped = heap(bet, 3)
+            heaped = 1 if to.inside else heap(bet, 3)
             draft.chips.append(
                 ChipSpot(key, seat, "", to.x, to.y, to.size, z=to.z - 1, beat=beat, heap=heaped)
             )

@@ -372,6 +372,12 @@ def _seat(
     else:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
     align = "center" if stand.named else "left"
+    if not stand.upright and stand.beside >= GAIN * m.s:  # where the dead card was, by the chips
+        wide, align = stand.beside - 6 * m.s, "right" if at_right else "left"
+        beside = bank[0] + amount_width(chip, "0000", m.s)
+        if at_right:
+            beside = left - stand.beside
+        gain = (beside, middle - LINE * small / 2, wide)
     dealing = face_box(draft) if seat == view.dealer else None
     if dealing is not None:
         side, named = 0.72 * stand.face, True
