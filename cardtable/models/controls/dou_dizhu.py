@@ -196,9 +196,10 @@ class DouDizhuControls(Controls[DouDizhuView]):
         return ordered(self.view.hand, way)
 
     def see(self, view: DouDizhuView, names: Names) -> None:
+        moved = len(view.history) != len(self.view.history)
         super().see(view, names)
-        self.hinted.clear()
-        self.hinted_call = ""
+        if moved:
+            self._forget_hint()
         self._bodies = None
         if not self.selected:
             self._first = self._typed = ""

@@ -597,8 +597,10 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
         return ordered(self.view.hand, way)
 
     def see(self, view: OklahomaGinView, names: Names) -> None:
+        moved = len(view.history) != len(self.view.history)
         super().see(view, names)
-        self._forget_hint()
+        if moved:
+            self._forget_hint()
         if self.view.phase not in (DISCARD, LAYOFF):
             self.selected.clear()
         self._discard.see()

@@ -498,6 +498,8 @@ class ActionBar(Rail):
         self._take_out()
         self._places = beside, places
         for id_ in self._widgets.keys() - self._ids:
+            if self._widgets[id_].hasFocus():
+                self.left.emit()
             self._widgets[id_].hide()
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(way)

@@ -656,14 +656,16 @@ class TablePage(Page):
 
     def hint(self) -> None:
         """Show what a strong bot would do; again shows its next best."""
+        if self.controls.may_act:
+            # So that Enter plays it, and presses no button; before buttons go, or Qt would take the
+            # table to be reached by Tab.
+            self.view.setFocus()
         if self.controls.may_act and self._advice is not None:
             action = self._advice()
             if action is not None:
                 self._hint.lead(action)
         elif self.controls.may_act:
             self.hints.ask(self.controls.view)
-        if self.controls.may_act:
-            self.view.setFocus()  # so that Enter plays it, and presses no button
 
     def _tell_hint(self, sentence: str) -> None:
         key = key_words(self._hint.key) if sentence else ""

@@ -103,10 +103,12 @@ class ShownHint(QObject):
     def show_strip(self) -> None:
         """Show the candidates below the table while there are any."""
         strip, hints = self._strip, self._hints
-        had_focus = strip.window().focusWidget() is strip.list
+        had_focus = strip.isAncestorOf(strip.window().focusWidget())
         if hints.row < 0:
             self._before = None
         shown = hints.thinking or hints.row >= 0
+        if had_focus and hints.row < 0:
+            self.left.emit()
         self.offered.emit(shown)
         strip.setVisible(shown)
         waiting = _("Looking for your best move…")
@@ -116,8 +118,6 @@ class ShownHint(QObject):
         self.told.emit(told if hints.row >= 0 else waiting if hints.thinking else "")
         if hints.row >= 0:
             strip.show_row(hints.row)
-        elif had_focus:
-            self.left.emit()
 
     def close(self) -> None:
         """Close the hints and restore what was prepared before them.

@@ -395,6 +395,8 @@ def test_a_hint_to_call_is_said_and_one_to_play_picks_the_cards_up() -> None:
     following = to_follow("4", "5689J")
     following.hint([Action("play", ("9",))])
     assert ranks(following) == "9"
+    following.see(following.view, following.names)  # in other colours, for instance
+    assert following.marks().hinted == following.selected
 
 
 @pytest.mark.usefixtures("qapp")
