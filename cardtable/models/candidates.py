@@ -97,7 +97,8 @@ class CandidateModel(RowModel[Candidate]):
                     return self._worth(candidate)
                 # What cannot be told apart is not told by figures that seem to tell it apart.
                 far = self.rows[0].worth - candidate.worth > _NOISE
-                return "~" if far else self._worth(candidate, "~ ")
+                same = _("about the same")
+                return same if far else self._worth(candidate, about=True)
             case CandidateRole.AS_GOOD:
                 return index.row() > 0 and as_good(self.rows[0], candidate)
             case CandidateRole.CHANCE:
@@ -116,8 +117,8 @@ class CandidateModel(RowModel[Candidate]):
                 return self._explained(index)
         return None
 
-    def _worth(self, candidate: Candidate, sign: str = "") -> str:
-        """Return the worth in words, after a sign; empty for “not a number”.
+    def _worth(self, candidate: Candidate, about: bool = False) -> str:
+        """Return the worth in words; empty for “not a number”.
 
         Nor is it told where the match is decided, and there are points instead.
         """
@@ -125,7 +126,8 @@ class CandidateModel(RowModel[Candidate]):
         decided = len(self.rows) > 1 and worths in ({0.0}, {100.0})
         if candidate.worth != candidate.worth or decided:
             return ""
-        return self._phrases.worth_told(sign + self._phrases.worth(candidate.worth))
+        worth = self._phrases.worth(candidate.worth)
+        return self._phrases.worth_told(_("about {amount}", amount=worth) if about else worth)
 
     def _beside(self, candidate: Candidate) -> str:
         """Return what stands beside the worth: the points, else the chance to win the deal."""
@@ -141,7 +143,7 @@ class CandidateModel(RowModel[Candidate]):
         told = self._told(index, candidate)
         lines = []
         if self.data(index, CandidateRole.AS_GOOD):
-            lines.append(_("~ means: as good as the first, as far as anyone can tell."))
+            lines.append(_("About: as good as the first, as far as anyone can tell."))
         if candidate.points is not None or self._worth(candidate):
             lines.append(self._phrases.figure_meaning())
         lines.append(explained(told, self._phrases.glossary()))
@@ -150,12 +152,12 @@ class CandidateModel(RowModel[Candidate]):
     def _told(self, index: Index, candidate: Candidate) -> str:
         text = str(self.data(index))
         chance = self.data(index, CandidateRole.CHANCE)
-        equal = ""
+        equal, worth = "", self._worth(candidate)
         if self.data(index, CandidateRole.AS_GOOD):
             equal = _("as good as the first")
+            worth = worth if self.rows[0].worth - candidate.worth <= _NOISE else ""
         elif index.row() > 0 and self._played is None:
             equal = _("Weaker choice")
-        worth = str(self.data(index, CandidateRole.WORTH)).removeprefix("~").strip()
         parts = [text, worth, equal, chance]
         reason = self.data(index, CandidateRole.REASON)
         return " · ".join(part for part in [*parts, reason] if part)

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPen,
     QResizeEvent,
     QTextLayout,
@@ -82,19 +83,24 @@ READABLE, LEAST, WIDEST = 300, 115, 340
 #: Sizes of name, reason and figures: the largest with which all of a candidate fits. In a strip
 #: that is higher than usual they are up to so many times larger.
 _SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
-#: At a table the reason teaches most: it is as large as any text.
-_BODY = ((16, 15, 12), (15, 15, 11), (15, 14, 11), (14, 13, 11), *_SIZES)
-#: So many of these are body type; the next ones are for a single candidate in a narrow window.
-_FULL = 2
+#: At a table the reason teaches most: nothing is smaller than it can be read at arm's length.
+_BODY = ((16, 15, 13), (15, 14, 13), (14, 13, 13), (13, 13, 13))
+#: What stands above the slips: the question, and which of them is shown; sizes of its type.
+_HEAD, _ASKED = 17, (14, 13, 12)
+#: The width of a candidate without its reason, beside the one that has all the room: at least, and
+#: as a part of it.
+_BRIEF, _BESIDE = 122, 0.26
+#: The space below the last line of type that nothing needs.
+_LEADING = 1
 _LARGER = 1.5
 #: The least line on which there is room for a key; from line to line, in sizes of the type.
-_LEAST_CAPPED, _CLOSE = 16, 1.22
+_LEAST_CAPPED, _CLOSE = 15, 1.17
 _WRAP = Qt.TextFlag.TextWordWrap
 _SHADOW = QColor(0, 0, 0, 70)
 #: The part of the rail's words that a reason has at most which is said once for all.
 _SHARE = 0.4
 #: A number and its unit stay together.
-_UNIT = re.compile(r"(?<=[\d~]) (?=[^·\s])")
+_UNIT = re.compile(r"(?<=\d) (?=[^·\s])| (?=[+−]?\d)")
 #: Space between what stands side by side.
 _APART = 14
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -225,7 +231,7 @@ class _Said(NamedTuple):
 
     def fits(self, inside: QRect) -> bool:
         """Whether none of it has to be cut off."""
-        return max(box.bottom() for box in self.boxes) <= inside.bottom()
+        return max(box.bottom() for box in self.boxes) <= inside.bottom() + _LEADING
 
 
 class CandidateDelegate(QStyledItemDelegate):
@@ -235,6 +241,7 @@ class CandidateDelegate(QStyledItemDelegate):
         key: the key that plays the selected one, shown on its cap; empty for none.
         slip: whether they lie on the rail of a table.
         shared: the reason that all of them have; it is said once, elsewhere.
+        brief: whether those beside the current one are told without their reasons.
         high: the height of the strip; 0 for the usual one.
         least: the least width of a candidate.
     """
@@ -242,7 +249,7 @@ class CandidateDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = self.shared = ""
-        self.slip = False
+        self.slip = self.brief = False
         self.high, self.least = 0, least
         self._sized: tuple[object, int] = (None, 0)
         self.apply_theme(theme)
@@ -257,8 +264,15 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def seen(self, width: int) -> int:
         """How many candidates are seen at once in a list of that width, never a partial one."""
+        if self.brief:
+            return 2
         seen = max(1, min(LIMIT, width // (SHARED if self.shared else self.least)))
         return seen if self.slip else max(seen, width // WIDEST)
+
+    @staticmethod
+    def beside(width: int) -> int:
+        """The width of one without its reason in a list of that width."""
+        return max(_BRIEF, round(_BESIDE * width))
 
     def height_in(self, width: int) -> int:
         """The height of a strip of a width, both without the zoom."""
@@ -274,6 +288,10 @@ class CandidateDelegate(QStyledItemDelegate):
         if stacked > 1:
             return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
         high = self.height_in(width) - (2 if self.slip else 4)
+        if self.brief:
+            beside = self.beside(width)
+            across = width - beside if self._current(option, index) else beside
+            return QSize(across, high) * self.zoom
         seen = min(rows, self.seen(width))
         widest = width if self.slip else round(WIDEST * self._larger(high))
         across = width // seen if rows > seen else min(widest, width // seen)
@@ -290,7 +308,9 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.drawPixmap(inside.left(), inside.top() + 1, sign)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
-        said = self._said(inside, index, self._common(inside, index), taken)
+        first = 0 if self.brief else self._common(inside, index)
+        brief = self.brief and not self._current(option, index)
+        said = self._said(inside, index, first, taken, brief)
         self._words(painter, inside, said, "bad" if weaker else "ink2")
         if taken:
             self._cap(painter, inside, said)
@@ -307,7 +327,12 @@ class CandidateDelegate(QStyledItemDelegate):
         inside = self._inside(QRect(QPoint(), size / self.zoom))
         said = self._said(inside, index)
         figures = bool(said.words[2]) or not index.data(CandidateRole.WORTH)
-        return said.size < _FULL and figures and said.fits(inside)
+        return figures and said.words[0] == index.data() and said.fits(inside)
+
+    @staticmethod
+    def _current(option: QStyleOptionViewItem, index: Index) -> bool:
+        shown = option.widget
+        return isinstance(shown, QListView) and max(0, shown.currentIndex().row()) == index.row()
 
     def _taken(self, option: QStyleOptionViewItem) -> bool:
         """Whether the key plays it."""
@@ -329,10 +354,13 @@ class CandidateDelegate(QStyledItemDelegate):
             self._sized = key, max(sizes, default=0)
         return self._sized[1]
 
-    def _said(self, inside: QRect, index: Index, first: int = 0, taken: bool = True) -> _Said:
+    def _said(
+        self, inside: QRect, index: Index, first: int = 0, taken: bool = True, brief: bool = False
+    ) -> _Said:
         """What a candidate says, in the largest type in which all of it fits.
 
-        ``first``: the place of the largest sizes that are tried; ``taken``: whether a key plays it.
+        ``first``: the place of the largest sizes that are tried; ``taken``: whether a key plays it;
+        ``brief``: without its reason.
         """
         figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
         worths = [figures]
@@ -343,7 +371,7 @@ class CandidateDelegate(QStyledItemDelegate):
             if self.key and taken and self._weaker(index):
                 worths = [[_("Weaker choice"), *some] for some in worths]
             all_sizes, besides = _BODY, (1, 2, 0)
-        reason = "" if self.shared else index.data(CandidateRole.REASON)
+        reason = "" if self.shared or brief else index.data(CandidateRole.REASON)
         indent = 20 * index.data(CandidateRole.PLAYED)
         ways = [
             (str(name), worth, place, beside)
@@ -424,7 +452,7 @@ class CandidateDelegate(QStyledItemDelegate):
         inks = (c["ink"], c["ink"], c[last])  # the figures are for those who want them
         for told, font, ink, box in zip(said.lines, said.fonts, inks, said.boxes, strict=True):
             lines, pitch, metrics = told, _pitch(font), QFontMetrics(font)
-            most = (inside.bottom() + 3 - box.top()) // pitch
+            most = (inside.bottom() + 1 + _LEADING - box.top()) // pitch
             if most < 1 or not lines:
                 continue
             if len(lines) > most:
@@ -449,7 +477,7 @@ class CandidateDelegate(QStyledItemDelegate):
             draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)
 
     def _inside(self, rect: QRect) -> QRect:
-        return rect.adjusted(12, 3 if self.slip else 4, -12, -3 if self.slip else -4)
+        return rect.adjusted(12, 2 if self.slip else 4, -12, -2 if self.slip else -4)
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
         """Draw the ground and its edge; returns the space inside."""
@@ -530,6 +558,8 @@ class CandidateStrip(QFrame):
     chosen = Signal(int)
     pressed = Signal()
     closed = Signal()
+    #: The question, which stays above the slips.
+    question = ""
 
     def __init__(
         self, theme: Theme, model: CandidateModel, closable: bool, parent: QWidget | None = None
@@ -572,9 +602,12 @@ class CandidateStrip(QFrame):
         signs.setSpacing(0)
         signs.addStretch(1)
         for label in (self._sign, self._count):
-            signs.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            label.setParent(self)
+            if not closable:
+                signs.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         signs.addStretch(1)
-        row.addLayout(signs)
+        if not closable:
+            row.addLayout(signs)
         row.addWidget(self._words, 1)
         row.addWidget(self._shared)
         row.addWidget(self.list, 1)
@@ -591,11 +624,12 @@ class CandidateStrip(QFrame):
         self._theme, row = theme, self.layout()
         c, px = (theme.in_wood() if self._on_slip else theme).colours, theme.px
         assert row is not None
-        row.setContentsMargins(px(8), 0, px(4), 0)
+        row.setContentsMargins(px(8), px(_HEAD) if self._on_slip else 0, px(4), 0)
         row.setSpacing(px(6))
         self.setStyleSheet(f"QListView {{ background: transparent; }} QLabel {{ color: {c.ink}; }}")
         ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", px(22), ratio, c.ink))
+        sign = px(16 if self._on_slip else 22)
+        self._sign.setPixmap(svg_pixmap("icons/bulb.svg", sign, ratio, c.ink))
         self._words.setFont(theme.font(15))
         self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
@@ -610,6 +644,32 @@ class CandidateStrip(QFrame):
         super().resizeEvent(event)
         self._fit()
         self._share()
+
+    def ask(self, question: str) -> None:
+        """Show the question above the slips."""
+        self.question = question
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the question on the wood, on one line."""
+        super().paintEvent(event)
+        if not self._on_slip:
+            return
+        px, ink = self._theme.px, self._theme.in_wood().colours["ink"]
+        left = self._count.geometry().right() if self._count.isVisible() else px(24)
+        room = QRect(left + px(8), 0, self.list.geometry().right() - left - px(8), px(_HEAD))
+        for size in _ASKED:
+            font = self._theme.font(size, 700)
+            if QFontMetrics(font).horizontalAdvance(self.question) <= room.width():
+                break
+        told = QFontMetrics(font).elidedText(
+            self.question, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter = QPainter(self)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+        painter.end()
 
     @property
     def stops(self) -> list[QWidget]:
@@ -652,22 +712,25 @@ class CandidateStrip(QFrame):
         self._show_count()
 
     def _be_in_body(self, rows: Sequence[Index], room: int) -> None:
-        """At a table, show as many as can be read in body type, or one."""
+        """At a table, show as many as can be read; or one, and of the others what they are."""
         delegate = self._delegate
         if delegate.stacked(len(rows)) == 1:
             for seen in range(min(len(rows), LIMIT), 0, -1):
-                across = (room - COUNT * (seen < len(rows))) // seen
-                cell = QSize(across, delegate.high - 2) * self._theme.zoom
-                if across >= SHARED and all(delegate.in_body(cell, row) for row in rows):
+                cell = QSize(room // seen, delegate.high - 2) * self._theme.zoom
+                if room // seen >= SHARED and all(delegate.in_body(cell, row) for row in rows):
                     break
-            if delegate.least != across:
-                delegate.least = across
-                self.list.scheduleDelayedItemsLayout()
+            shown = self._model.index(max(0, self.list.currentIndex().row()), 0)
+            cell = QSize(room - delegate.beside(room), delegate.high - 2) * self._theme.zoom
+            delegate.least = room // seen
+            delegate.brief = (
+                seen == 1 < len(rows) and not delegate.shared and delegate.whole(cell, shown)
+            )
+            self.list.scheduleDelayedItemsLayout()
         self._show_count()
 
     def lie_in(self, place: QRect) -> None:
         """Fill a place on the rail."""
-        self._be_high(int(place.height() / self._theme.zoom))
+        self._be_high(int(place.height() / self._theme.zoom) - _HEAD)
         self.setGeometry(place)
 
     def _be_high(self, high: int) -> None:
@@ -679,7 +742,8 @@ class CandidateStrip(QFrame):
 
     def _fit(self) -> None:
         width = int(self.width() / self._theme.zoom)
-        self.setFixedHeight(self._theme.px(self._delegate.height_in(width)))
+        head = _HEAD * self._on_slip
+        self.setFixedHeight(self._theme.px(head + self._delegate.height_in(width)))
 
     def _share(self) -> None:
         """Say a reason that all candidates have once, for all of them, if there is room."""
@@ -694,7 +758,7 @@ class CandidateStrip(QFrame):
 
     def _fit_shared(self, reason: str) -> bool:
         """Let a reason take the least width in the largest type that fits; whether any does."""
-        high, most = self.height() - 4, round(_SHARE * self.width())
+        high, most = self.height() - self._theme.px(_HEAD) - 4, round(_SHARE * self.width())
         for size in (15, 14, 13):
             font = self._theme.font(size)
             for wide in range(self._theme.px(120), most + 1, self._theme.px(20)):
@@ -712,6 +776,11 @@ class CandidateStrip(QFrame):
         rows = self._model.rowCount()
         seen = max(self._delegate.seen(room), self._delegate.stacked(rows))
         self._count.setVisible(not self._words.text() and rows > seen)
+        if self._on_slip:
+            px = self._theme.px
+            self._sign.setGeometry(px(10), 0, px(16), px(_HEAD))
+            self._count.setGeometry(px(30), 0, self._count.sizeHint().width(), px(_HEAD))
+            self.update()
 
     @property
     def _delegate(self) -> CandidateDelegate:
@@ -748,5 +817,7 @@ class CandidateStrip(QFrame):
         self._showing = False
 
     def _walked(self, index: QModelIndex) -> None:
+        if self._on_slip:
+            self._be_readable()
         if index.isValid() and not self._showing:
             self.chosen.emit(index.row())

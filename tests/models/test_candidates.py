@@ -89,10 +89,10 @@ def test_what_lies_within_the_error_is_shown_as_equal() -> None:
     equal = [model.index(row).data(CandidateRole.AS_GOOD) for row in range(4)]
     assert equal == [False, True, False, True]
     shown = [model.index(row).data(CandidateRole.WORTH) for row in range(4)]
-    assert shown == ["+9.0 points", "~ +8.3 points", "+8.1 points", "~ +9.0 points"]
+    assert shown == ["+9.0 points", "about +8.3 points", "+8.1 points", "about +9.0 points"]
     told = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "as good as the first" in told
-    assert "~" not in told
+    assert "about" not in told
     assert "Weaker choice" not in told
     assert "Weaker choice" in model.index(2).data(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -139,7 +139,7 @@ def test_signs_and_figures_are_explained_when_they_are_pointed_at() -> None:
     model.show(match.view(0), [TEN[0], like])
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
         assert "on average" in model.index(0).data(role)
-        assert "~ means" in model.index(1).data(role) and "~ means" not in model.index(0).data(role)
+        assert "About:" in model.index(1).data(role) and "About:" not in model.index(0).data(role)
 
 
 def test_figures_within_the_error_do_not_seem_to_tell_choices_apart() -> None:
@@ -147,5 +147,5 @@ def test_figures_within_the_error_do_not_seem_to_tell_choices_apart() -> None:
     far = Candidate(TEN[1].action, 1.0, "as_good", error=5.0)
     model.show(match.view(0), [TEN[0], far])
     row = model.index(1)
-    assert row.data(CandidateRole.AS_GOOD) and row.data(CandidateRole.WORTH) == "~"
+    assert row.data(CandidateRole.AS_GOOD) and row.data(CandidateRole.WORTH) == "about the same"
     assert "1.0" not in row.data(Qt.ItemDataRole.AccessibleTextRole)

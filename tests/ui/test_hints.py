@@ -272,7 +272,8 @@ def test_all_of_a_hint_can_be_read(
         box = strip.list.visualRect(index)
         assert strip.list.viewport().rect().contains(box)
         assert strip._delegate.whole(box.size(), index), model.index(0).data(256 + 4)
-        if text < 200 and size[0] > 800:  # as large as any text
+        assert min(font.pixelSize() for font in strip._delegate._said(box, index).fonts) >= 13
+        if text < 200 and size[0] > 800:
             assert strip._delegate.in_body(box.size(), index), model.index(0).data(256 + 4)
     if language == "en":
         assert "Chance to win the match: " in model.index(0).data(CandidateRole.WORTH)
@@ -289,8 +290,9 @@ def test_hints_are_slips_in_place_of_the_question_and_say_what_all_share_once(
     table = robot.table
     strip, model, view = table.strip, table.hints.model, table.session.view
     rail, slip = table.bar.geometry(), table.strip.geometry()
-    assert slip.left() >= 5 and rail.bottom() - slip.bottom() >= 3 <= slip.top() - rail.top()
-    assert table.bar._words.covered
+    assert slip.left() >= 5 and rail.bottom() - slip.bottom() >= 3 and slip.top() - rail.top() <= 0
+    assert not slip.intersects(table.view.geometry())  # it rises over the frame's wood at most
+    assert table.bar._words.covered and strip.question == table.bar.words[0]
     said = 0
     assert slip.height() >= 58
     bet = model.action(0)

@@ -74,6 +74,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
 
 #: Distance of slips on the rail from its edges, and from those of a low rail.
 _MARGIN, _LOW_MARGIN, _LOW = 5, 3, 72
+#: How far the question above them rises over the frame's wood.
+_RISE = 3
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
 #: How strongly the inlay is seen.
@@ -271,7 +273,7 @@ class ActionBar(Rail):
         """Where slips of paper lie in place of the question, clear of the buttons."""
         px, whole = self._theme.px, self.words_place
         edge = px(_LOW_MARGIN if whole.height() < px(_LOW) else _MARGIN)
-        return whole.adjusted(px(_MARGIN), edge, -px(2), -edge)
+        return whole.adjusted(px(_MARGIN), -px(_RISE), -px(2), -edge)
 
     @property
     def words(self) -> tuple[str, str]:

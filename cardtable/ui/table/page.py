@@ -403,6 +403,7 @@ class TablePage(Page):
         buttons = [] if over else self.free_keys.buttons(self._not_on_table(told.buttons))
         self._lying = [one for one in told.buttons if one.place and one not in buttons]
         self.bar.show_buttons(self._hint.keyed(buttons), self._position)
+        self.strip.ask(prompt.title)
         if self.strip.isVisible():
             self._layout.float_strip()
         self.header.show_paused(self.session.paused, self.session.match.turn is not None)
