@@ -24,6 +24,9 @@ if TYPE_CHECKING:  # the start page shows but its words
 
 #: How far letters may overhang their line at the sides (J, an italic f), in pixels.
 ASIDE = 3
+#: Buttons that never stand where an answer does. One that shows all cards could stand where one has
+#: just asked for a card, and a second press would skip what comes of it.
+_ALONE = ("hint", "show")
 #: Buttons that mean the same at every moment of a match.
 _STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons, and at both sides of them.
@@ -61,11 +64,11 @@ class _Place(IntEnum):
 def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
     """The place of each button; that of the last is shared by choices that are its equals."""
     places = {
-        one.id: _Place.BESIDE if one.beside else _Place.HINT if one.id == "hint" else _Place.OTHER
+        one.id: _Place.BESIDE if one.beside else _Place.HINT if one.id in _ALONE else _Place.OTHER
         for one in buttons
     }
     for number, button in enumerate(reversed(buttons)):
-        tool = button.id == "hint"
+        tool = button.id in _ALONE
         if button.beside or tool or (number and {button.kind, buttons[-1].kind} != {"choice"}):
             break
         places[button.id] = _Place.MAIN

@@ -66,8 +66,7 @@ def bar_of(
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     if waits:
-        # Not where one has just asked for a card: a second click would skip what comes of it.
-        buttons = [Button("show", _("Show all"), "Return", "primary", beside=True)]
+        buttons = [Button("show", _("Show all"), "Return", "primary")]
         return BarWords(Prompt(_("Turning over the cards…")), buttons)
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")
@@ -146,7 +145,7 @@ def _reviewed(session: Session, pacing: Pacing) -> list[Button]:
     """The button that reviews the deals so far, at the end of one."""
     if session.match.turn != TABLE or not session.reviewable or pacing.offers_end:
         return []
-    return [Button("review", _("Review"))]  # not where all cards were just shown
+    return [Button("review", _("Review"), beside=True)]  # not where all cards were just shown
 
 
 def _redone(session: Session, controls: Controls[Any]) -> list[Button]:

@@ -115,6 +115,8 @@ class Things:
         #: The size of the names of hands; 0 where one of them has no room.
         self._name_size = 0
         self._tied: dict[int, float] = {}
+        #: Chips on their way from a heap, which would cover its number with theirs.
+        self._bare: set[str] = set()
         self._mats: list[QRectF] = []
 
     def clear(self) -> None:
@@ -559,7 +561,14 @@ class Things:
             delay, asks = self._motion.due(item), self._motion.comes_last(item)
             waits = delay > 0 or asks
             item.setPos(place)
-        picture = make() if old is None or old[0] != content or waits else None
+        new = old is None or old[0] != content or waits or key in self._bare
+        picture = make() if new else None
+        self._bare.discard(key)
+        bare = None
+        if old is None and start is not None and factor and isinstance(content[0], ChipSpot):
+            assert self.draw is not None
+            bare = self.draw.chip(replace(content[0], amount=""), self._scale)
+            self._bare.add(key)
         grown = _grown(old[0][0], content[0]) if old and factor else None
         # A coin that counts more turns over.
         turned = factor and old and grown is None and _kind(content) == _kind(old[0]) == "coin"
@@ -570,19 +579,28 @@ class Things:
             item.setPos(place if start is None else start)
             self._scene.addItem(item)
 
+        def draw(drawn: DrawnSpot) -> None:
+            item.setPixmap(drawn.pixmap)
+            item.setOffset(-drawn.dx, -drawn.dy)
+
+        def landed() -> None:
+            if picture is not None and key in self._bare:
+                self._bare.discard(key)
+                draw(picture)
+
         def lie() -> None:
             if picture is not None and turned:
                 self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor)
             elif picture is not None:
-                item.setPixmap(picture.pixmap)
-                item.setOffset(-picture.dx, -picture.dy)
+                draw(bare or picture)
             item.setZValue(z)
             item.setOpacity(1.0)
             item.setScale(1.0)
             if grown is not None:
                 item.setTransform(grown * item.transform())
             if grown is not None or self._motion.target(item)[:2] != (place.x(), place.y()):
-                self._motion.move(item, place.x(), place.y(), way, factor)
+                gone = landed if bare is not None else None
+                self._motion.move(item, place.x(), place.y(), way, factor, gone=gone)
 
         self._motion.give_up(item)
         if asks:

@@ -28,8 +28,7 @@ def dealer(draft: KabuDraft) -> None:
     m, area = draft.m, draft.area
     wide, gap = m.dealer_h * area.ratio, _gap(draft)
     x, block, beside, right = _row(draft)
-    _deck(draft, x + block + beside, wide)
-    high = shown_height(draft)
+    deck, high = x + block + beside, shown_height(draft)
     more = 3 * (high * area.ratio - wide)
     x, block = x - more / 2, block + more
     _places(draft, x, high)
@@ -38,6 +37,9 @@ def dealer(draft: KabuDraft) -> None:
     if draft.open and draft.view.dealer_cards:  # right beside them
         block = len(draft.view.dealer_cards) * (high * area.ratio + gap) - gap
     at = x + block + 14 * m.u
+    if draft.open:  # clear of the name of what he has
+        deck = max(deck, at + NAMED * high)
+    _deck(draft, deck, wide, lies=deck + wide + PILE * SHIFT[0] * m.u <= right)
     room = min(right - at, 1.5 * high) if draft.open else beside - 20 * m.u
     _value(draft, at, room, high)
     if draft.open:
@@ -169,19 +171,20 @@ def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, 
     return face.x - 8 * m.u - width, middle - height / 2 - 2 * m.s, width
 
 
-def _deck(draft: KabuDraft, x: float, wide: float) -> None:
+def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:
+    """Lay the deck; in the showdown without its number, where it has room (``lies``)."""
     m, view = draft.m, draft.view
     count = min(PILE, math.ceil(view.deck_count / EACH))
     across, up = SHIFT[0] * m.u, SHIFT[1] * m.u
     base = m.top - (PILE - 1) * up / 2
     top = max(0, count - 1)
     draft.anchors["deck"] = (x + across * top, base + up * top, m.dealer_h)
-    if draft.open:
+    if not lies and draft.open:
         return
     for i in range(count):
         at = x + across * i, base + up * i
         draft.cards.append(CardSpot(hidden("deck", i), "deck", i, None, *at, m.dealer_h, z=i))
-    if count:
+    if count and not draft.open:
         height = m.dealer_h - up * top
         where = (x, base + up * top, wide + across * top, height)
         draft.zones.append(ZoneSpot("deck", *where, Text.of("zone_deck")))
