@@ -368,7 +368,7 @@ class Celebration:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
         size, self._middle = room.size(), middle
-        self._board = None if self._fan else sign
+        self._board = sign
         if self._board is not None and not cards:
             self._middle = self._board.center()
         self._behind = self._item(BELOW if cards else _TOP - 1)
@@ -433,7 +433,7 @@ class Celebration:
         wide = min(at.x() - room.left(), room.right() - at.x())
         high = min(at.y() - room.top(), room.bottom() - at.y())
         inside = QSizeF(2 * wide, 2 * high) * _INSIDE
-        if self._board is not None and self._cards:  # name and value stand beside them
+        if self._board is not None and self._cards and not self._fan:  # name and value stand beside them
             inside.setWidth(min(inside.width(), _CLOSE * self._group.width()))
         return inside
 
