@@ -125,6 +125,8 @@ _CAPTIONS = {
     "nobody_bet": N_("no bets"),
     "nobody_bet_all": N_("Nobody has bet"),
     "decides": N_("{name} decides"),
+    "rule_must_draw": N_("3 or less: must draw"),
+    "rule_may_not_draw": N_("7 or more: can’t draw"),
     "took_third": N_("took a third card"),
     "took_none": N_("no third card"),
     "eyes": N_("Crossed-out eye: the dealer hasn’t seen it"),
@@ -419,6 +421,15 @@ class KabuPhrases(Phrases[KabuView]):
         if view.phase == BET:
             return _("{left} of {cap} chips can still be bet.", left=view.cap_left, cap=view.cap)
         if view.phase == FIELD_3:
+            column = view.columns[(view.asked_column or 1) - 1]
+            says = FREE
+            if column.second is not None:
+                pair, bound = view.rules.pair_exception, view.rules.bound_players
+                says = third_card(ranks(column.known), bound=bound, pair_exception=pair)
+            if says == MUST:
+                return _("Column {column} has 3 or less: it must draw.", column=column.column)
+            if says != FREE:
+                return _("Column {column} has 7 or more: it can’t draw.", column=column.column)
             return _("A third card for column {column}?", column=view.asked_column)
         if view.phase == DEALER_3:
             return _("A third card for the dealer?")
@@ -455,7 +466,11 @@ class KabuPhrases(Phrases[KabuView]):
             title = _("column {column} can’t draw", column=column.column)
         else:
             title = _("column {column} must draw", column=column.column)
-        return Prompt(title, self._bounds(view, ranks(column.known), view.rules.bound_players), YOU)
+        detail = self._bounds(view, ranks(column.known), view.rules.bound_players)
+        if len(view.legal) > 1 and sum(map(bool, column.stakes)) > 1:
+            first = _("You bet here first, so you decide.")
+            detail = f"{detail} {first}"
+        return Prompt(title, detail, YOU)
 
     def _dealer_prompt(self, view: KabuView) -> Prompt:
         two = ranks(card for card in view.dealer_cards if card is not None)

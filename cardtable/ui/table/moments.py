@@ -433,7 +433,9 @@ class Celebration:
         wide = min(at.x() - room.left(), room.right() - at.x())
         high = min(at.y() - room.top(), room.bottom() - at.y())
         inside = QSizeF(2 * wide, 2 * high) * _INSIDE
-        if self._board is not None and self._cards and not self._fan:  # name and value stand beside them
+        if (
+            self._board is not None and self._cards and not self._fan
+        ):  # name and value stand beside them
             inside.setWidth(min(inside.width(), _CLOSE * self._group.width()))
         return inside
 

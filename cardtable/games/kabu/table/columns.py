@@ -14,7 +14,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
-from cardtable.games.kabu.scoring import is_triple
+from cardtable.games.kabu.scoring import FREE, is_triple, third_card
 from cardtable.games.kabu.table.draft import DISC, LINE, KabuDraft, amount_width, heap
 from cardtable.games.kabu.table.showdown import judged, turned
 from cardtable.games.kabu.view import ColumnView
@@ -107,9 +107,17 @@ def _tip(draft: KabuDraft, column: ColumnView) -> tuple[Text, ...]:
         told.append(Text.of("nobody_bet"))
     else:
         own = int(view.seat == column.decider)
-        if (FIELD_3, column.column) in ((view.phase, one) for _, one in view.asks):
+        says = FREE
+        if column.second is not None:
+            two, rules = ranks((column.first, column.second)), view.rules
+            bound, pair = rules.bound_players, rules.pair_exception
+            says = third_card(two, bound=bound, pair_exception=pair)
+        asks = (FIELD_3, column.column) in ((view.phase, one) for _, one in view.asks)
+        if says != FREE:  # the rule decides
+            told.append(Text.of(f"rule_{says}"))
+        elif asks:
             told.append(Text.of("decides", seat=column.decider, own=own))
-        else:
+        if not asks:
             told.append(Text.of("took_third" if column.third is not None else "took_none"))
     if _secret(draft) and view.seat != view.dealer and column.second is not None:
         told.append(Text.of("eyes"))
