@@ -21,7 +21,7 @@ from cardtable.ui.widgets.theme import Theme
 #: The fraction of its time in which a number rises; it stays lit for the rest.
 RISEN = 0.5
 #: From this size of the window on all is larger, up to so many times.
-LARGE, LARGEST = (1920, 1080), 1.6
+LARGE, LARGEST = (1500, 840), 1.6
 #: Height; its margin; space between signs, and between facts; width of the corner with the title.
 HIGH, MARGIN, GAP, FACTS_GAP, TITLE = 52, 12, 8, 14, 270
 

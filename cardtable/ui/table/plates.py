@@ -101,7 +101,8 @@ def _beside(
     name_font = _fitting(
         draw,
         words.name,
-        _NAME * scale * fitting,
+        # Without a line it is larger beside a large portrait.
+        max(_NAME * scale * fitting, 0.23 * side if spot.shows == "name" else 0.0),
         10,
         700,
         room - (0 if under or not tag else tag + 6),
