@@ -196,6 +196,11 @@ class Hints(QObject):
         self.choose(0)
 
 
+def _times(larger: float, sizes: tuple[int, int, int]) -> tuple[int, int, int]:
+    name, reason, figures = (round(larger * size) for size in sizes)
+    return name, reason, figures
+
+
 def _pitch(font: QFont) -> int:
     """From line to line: closer than the type would have it, as there are two or three."""
     return round(_CLOSE * font.pixelSize())
@@ -243,6 +248,7 @@ class CandidateDelegate(QStyledItemDelegate):
         shared: the reason that all of them have; it is said once, elsewhere.
         brief: whether those beside the current one are told without their reasons.
         high: the height of the strip; 0 for the usual one.
+        wish: how many times larger than usual the type on a slip is where it fits.
         least: the least width of a candidate.
     """
 
@@ -250,6 +256,7 @@ class CandidateDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.key = self.shared = ""
         self.slip = self.brief = False
+        self.wish = 1.0
         self.high, self.least = 0, least
         self._sized: tuple[object, int] = (None, 0)
         self.apply_theme(theme)
@@ -370,7 +377,9 @@ class CandidateDelegate(QStyledItemDelegate):
             worths += [[figures[0], ""], ["", figures[1]], ["", ""]]
             if self.key and taken and self._weaker(index):
                 worths = [[_("Weaker choice"), *some] for some in worths]
-            all_sizes, besides = _BODY, (1, 2, 0)
+            large = [_times(self.wish, sizes) for sizes in _BODY]
+            wished = self.wish > 1 and not brief
+            all_sizes, besides = [*large, *_BODY] if wished else _BODY, (1, 2, 0)
         reason = "" if self.shared or brief else index.data(CandidateRole.REASON)
         indent = 20 * index.data(CandidateRole.PLAYED)
         ways = [
@@ -728,8 +737,9 @@ class CandidateStrip(QFrame):
             self.list.scheduleDelayedItemsLayout()
         self._show_count()
 
-    def lie_in(self, place: QRect) -> None:
-        """Fill a place on the rail."""
+    def lie_in(self, place: QRect, wish: float) -> None:
+        """Fill a place on the rail, in type so many times larger than usual where it fits."""
+        self._delegate.wish = wish
         self._be_high(int(place.height() / self._theme.zoom) - _HEAD)
         self.setGeometry(place)
 

@@ -149,6 +149,7 @@ class Looks(QObject):
 def held_words(text: int) -> str:
     """What comes of the player's text size in a window that is too small for it, in per cent."""
     return _(
-        "The text size in this window is {percent}. A larger window has room for more.",
+        "The text size in this window is {percent}; questions and hints are larger where they fit. "
+        "A larger window has room for more.",
         percent=percent(text),
     )

@@ -35,6 +35,8 @@ SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
 #: Least height of the rail, its height in low windows, and below which height a window is low
 #: (pixels); its part of the height of larger ones.
 RAIL, LOW_RAIL, LOW, PART = 78, 68, 760, 0.1
+#: The part of a window's height that the rail takes at most for large words.
+MOST = 0.15
 #: The corners of a piece of cloth, in pixels at the usual text size.
 CORNER = 8
 #: In low windows the rail gives up the height that a touch menu takes in addition.
@@ -79,6 +81,10 @@ def rail_height(window: QSize, theme: Theme) -> int:
     """The height of the rail in a window of this size."""
     if window.height() < theme.px(LOW):
         high = theme.px(LOW_RAIL - (LOWER if theme.touch else 0))
+        if theme.text > 100:  # for larger words than the cloth has
+            high = max(
+                high, min(round(high * theme.wish_in(window)), round(MOST * window.height()))
+            )
     else:
         usual = replace(theme, text=100).zoom_for(window)
         part = PART * theme.zoom / usual  # larger words need a higher rail

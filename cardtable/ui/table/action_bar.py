@@ -79,6 +79,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
 _MARGIN, _LOW_MARGIN, _LOW = 5, 3, 72
 #: How far the question above them rises over the frame's wood.
 _RISE = 3
+#: Sizes of question and detail, the largest first.
+_SIZES = ((20, 14), (18, 14), (16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10))
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
 #: How strongly the inlay is seen.
@@ -93,7 +95,10 @@ class PromptWords(QWidget):
     Attributes:
         dimmed: whether they are no longer asked.
         covered: whether something else lies in their place.
+        wish: how many times larger than usual they are where they fit.
     """
+
+    wish = 1.0
 
     def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
         """``explain`` returns what the terms in a text mean, for the tooltip."""
@@ -132,16 +137,8 @@ class PromptWords(QWidget):
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
         told, more = kept_whole(self.title), kept_whole(self.detail)
-        for large, small in (
-            (20, 14),
-            (18, 14),
-            (16, 13),
-            (15, 13),
-            (15, 12),
-            (14, 12),
-            (13, 11),
-            (12, 10),
-        ):
+        sizes = [(round(self.wish * large), round(self.wish * small)) for large, small in _SIZES]
+        for large, small in dict.fromkeys((*sizes, *_SIZES)):
             title_font, detail_font = theme.font(large, 700), theme.font(small)
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, told)
             detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, more)
@@ -220,9 +217,12 @@ class ActionBar(Rail):
         self._width = -1
         self._fit()
 
-    def keep_height(self, high: int, low: bool) -> None:
-        """Be ``high`` while the buttons stand beside the words; ``low``: in a low window."""
-        before = self.look
+    def keep_height(self, high: int, low: bool, wish: float = 1.0) -> None:
+        """Be ``high`` while the buttons stand beside the words; ``low``: in a low window.
+
+        ``wish``: how many times larger the words are where they fit.
+        """
+        before, self._words.wish = self.look, wish
         self._high, self._low = high, low
         if self.look != before:
             self.apply_theme(self._theme)

@@ -67,10 +67,9 @@ class PageLayout(QObject):
 
     def fit(self) -> None:
         """Arrange the parts for the page's new size."""
-        height, px = self._page.window().height(), self._theme.px
-        self._bar.keep_height(
-            rail_height(self._page.window().size(), self._theme), height < px(LOW)
-        )
+        window, px = self._page.window().size(), self._theme.px
+        low, wish = window.height() < px(LOW), self._theme.wish_in(window)
+        self._bar.keep_height(rail_height(window, self._theme), low, wish)
         self.frame.beside = self._width if self.is_open else 0
         self.frame.fit()
         self._header.suit(self._page.window().size())
@@ -129,6 +128,7 @@ class PageLayout(QObject):
     def float_strip(self) -> None:
         """Place the hints on the rail, below the question, in words as large as there."""
         self._strip.apply_theme(self._bar.look)
-        self._strip.lie_in(self._bar.slip_place.translated(self._bar.pos()))
+        wish = self._theme.wish_in(self._page.window().size())
+        self._strip.lie_in(self._bar.slip_place.translated(self._bar.pos()), wish)
         self._strip.raise_()
         self._panel.raise_()

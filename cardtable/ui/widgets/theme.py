@@ -205,6 +205,13 @@ class Theme:
         holds = max(_fits(size, _LEAST), 1.0)
         return round(grown * 20) / 20 if grown <= holds else int(holds * 20) / 20
 
+    def wish_in(self, size: QSize) -> float:
+        """How many times larger than the zoom words would be that have the room: where they can
+        wrap they reach the player's text size in windows whose pages do not hold it.
+        """
+        usual = replace(self, text=100).zoom_for(size)
+        return max(1.0, usual * self.text / 100 / self.zoom)
+
     def text_in(self, size: QSize) -> int:
         """The text size, in per cent, that comes of the player's in a window of this size."""
         usual = replace(self, text=100).zoom_for(size)
