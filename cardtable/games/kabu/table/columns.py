@@ -341,7 +341,7 @@ def heaps(
     if not rows:
         return right
     lines = 2 if len(rows) > 1 and not m.flat else 1
-    chip = min(max(1.9 * m.chip, 25 * m.s), 0.55 * high)
+    chip = min(max(1.5 * m.chip, 20 * m.s), 0.5 * high)
     if lines > 1:
         chip = max(m.chip, 0.78 * high / lines)
     chip = min(chip, 0.22 * box.width, 0.8 * high / lines)
