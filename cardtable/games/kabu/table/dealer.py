@@ -179,8 +179,8 @@ def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:
     base = m.top - (PILE - 1) * up / 2
     top = max(0, count - 1)
     draft.anchors["deck"] = (x + across * top, base + up * top, m.dealer_h)
-    if not lies and draft.open:
-        return
+    if draft.open:  # his third card is the top one: the same, so that it comes with its beat
+        count = max(0, count - (len(view.dealer_cards) > 2)) if lies else 0
     for i in range(count):
         at = x + across * i, base + up * i
         draft.cards.append(CardSpot(hidden("deck", i), "deck", i, None, *at, m.dealer_h, z=i))
