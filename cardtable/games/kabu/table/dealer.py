@@ -29,7 +29,7 @@ def dealer(draft: KabuDraft) -> None:
     wide, gap = m.dealer_h * area.ratio, _gap(draft)
     x, block, beside, right = _row(draft)
     deck, high = x + block + beside, shown_height(draft)
-    more = 3 * (high * area.ratio - wide)
+    more, middle = 3 * (high * area.ratio - wide), x + block / 2
     x, block = x - more / 2, block + more
     _places(draft, x, high)
     if face_box(draft) is None:
@@ -37,8 +37,11 @@ def dealer(draft: KabuDraft) -> None:
     if draft.open and draft.view.dealer_cards:  # right beside them
         block = len(draft.view.dealer_cards) * (high * area.ratio + gap) - gap
     at = x + block + 14 * m.u
-    if draft.open:  # clear of the name of what he has
-        deck = max(deck, at + NAMED * high)
+    # As far as can be it lies all the time where it is clear of his value at the showdown.
+    most = _grown(draft)
+    clear = middle + 1.5 * most * area.ratio + gap + 14 * m.u + NAMED * most
+    last = right - wide - PILE * m.u - _number_size(draft)[0] - 8 * m.u
+    deck = max(deck, min(clear, last), at + NAMED * high if draft.open else 0.0)
     _deck(draft, deck, wide, lies=deck + wide + PILE * SHIFT[0] * m.u <= right)
     room = min(right - at, 1.5 * high) if draft.open else beside - 20 * m.u
     _value(draft, at, room, high)
@@ -124,8 +127,12 @@ def _gap(draft: KabuDraft) -> float:
 
 def shown_height(draft: KabuDraft) -> float:
     """Return the height of the dealer's cards: at the showdown they grow where there is room."""
+    return _grown(draft) if draft.open else draft.m.dealer_h
+
+
+def _grown(draft: KabuDraft) -> float:
     m, area = draft.m, draft.area
-    if not draft.open or m.flat or m.row:
+    if m.flat or m.row:
         return m.dealer_h
     start, end = area.corners if m.top < 0 else (0.0, 0.0)
     beside = max(start, end) + (6 + GAIN) * m.s + DEALER_FACE * m.u + 34 * m.u
