@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QImage, QPainter
 
 from cardtable.art.deck import Deck, Named, Variant
 from cardtable.art.decks import decks_for
-from cardtable.art.render import render
 from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _
 from cardtable.ui.language import Language
-from cardtable.ui.preferences.rows import Picture, Shown
+from cardtable.ui.pieces import Picture, lying, piece
+from cardtable.ui.preferences.rows import Shown
 from cardtable.ui.settings.chosen import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 from cardtable.ui.widgets.card_fan import card_fan, samples
-from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import Theme
 
 Chosen = tuple[Callable[[], str], Callable[[str], object]]
@@ -43,63 +41,21 @@ def _cloth(settings: Settings, game: Game) -> Shown:
         lambda cloth: settings.cloth.__setitem__(game.id, cloth),
         str,
         lambda: {id_: cloth_name(id_) for id_ in CLOTHS},
-        lambda cloth, theme: partial(_piece, CLOTHS[cloth].weave(theme.dark, 1.0).toImage()),
+        lambda cloth, theme: partial(piece, CLOTHS[cloth].weave(theme.dark, 1.0).toImage()),
     )
-
-
-def _piece(weave: QImage, size: QSize, ratio: float) -> QImage:
-    """A piece of cloth below a lamp."""
-    piece = _blank(size, ratio)
-    painter = QPainter(piece)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
-    light = QRadialGradient(box.topLeft() + QPointF(0.4, 0.3) * size.width(), 0.9 * size.width())
-    light.setColorAt(0, QColor(255, 240, 210, 36))
-    light.setColorAt(1, QColor(0, 0, 0, 110))
-    painter.setPen(Qt.PenStyle.NoPen)
-    for brush in (QBrush(weave), QBrush(light)):
-        painter.setBrush(brush)
-        painter.drawRoundedRect(box, 5, 5)
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, 5, 5)
-    painter.end()
-    return piece
 
 
 def _table(
     weave: QImage, deck: Deck, variant: Variant, codes: list[str], size: QSize, ratio: float
 ) -> QImage:
     """A fan of cards on a piece of cloth."""
-    piece = _piece(weave, size, ratio)
+    cloth = piece(weave, size, ratio)
     inset = size.height() // 10
     fan = card_fan(deck, variant, codes, size - QSize(2 * inset, 2 * inset), ratio)
-    painter = QPainter(piece)
+    painter = QPainter(cloth)
     painter.drawImage(QPointF(inset, inset), fan)
     painter.end()
-    return piece
-
-
-def lying(weave: QImage, path: Path, shape: float, size: QSize, ratio: float) -> QImage:
-    """A card in the middle of a piece of cloth."""
-    piece = _piece(weave, size, ratio)
-    high = 0.84 * size.height()
-    card = QRectF(0, 0, high * shape, high)
-    card.moveCenter(QRectF(QPointF(), size.toSizeF()).center())
-    face = render(path, round(card.width() * ratio), round(high * ratio))
-    painter = QPainter(piece)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    drop_shadow(painter, card, 0.02 * high, 0.03 * high)
-    painter.drawImage(card, face)
-    painter.end()
-    return piece
-
-
-def _blank(size: QSize, ratio: float) -> QImage:
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    return image
+    return cloth
 
 
 def tables(settings: Settings, language: Language, chosen: Chosen) -> list[Shown]:

@@ -2,99 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from cardtable.ui.preferences.rows import Picture, Shown, ValueRow
-from cardtable.ui.upkeep.tasks import run_task
+from cardtable.ui.pieces import PictureTile
+from cardtable.ui.preferences.rows import Shown, ValueRow
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.keys import stop_if_checked
-from cardtable.ui.widgets.labels import no_mnemonic
 from cardtable.ui.widgets.theme import Theme
-from cardtable.ui.widgets.tiles import Tile
 
-#: Air round a picture, and between tiles; the least size of a picture.
-_PAD, _GAP, _PICTURE = 5, 8, QSize(96, 58)
-_NAME = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-
-
-class PictureTile(Tile):
-    """A picture of one value, its name below; the chosen one has a gilt edge and a tick."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self._picture: Callable[[], Picture] | None = None
-        self._seen, self._stale = QPixmap(), True
-        # As high as the others in its row, so that the pictures stand in line.
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def show_value(self, theme: Theme, words: str, picture: Callable[[], Picture]) -> None:
-        """Show a value, drawn as soon as it is seen."""
-        self._theme, self._picture, self._stale = theme, picture, True
-        self.setText(no_mnemonic(words))
-        self.setAccessibleName(words)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for the picture, and a name of at most two lines below it."""
-        px, words = self._theme.px, self.accessibleName()
-        metrics = QFontMetrics(self._theme.font(13, 500))
-        words_wide = (metrics.horizontalAdvance(f"{word} i") for word in words.split())
-        wide = max(px(_PICTURE.width()), *words_wide)
-        room = max(wide, self.width() - 2 * px(_PAD))
-        lines = 1 if metrics.horizontalAdvance(words) <= room else 2
-        high = px(_PICTURE.height()) + lines * metrics.height()
-        return QSize(wide + 2 * px(_PAD), high + 3 * px(_PAD))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A name that has room for one line takes no more."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
-            self.updateGeometry()
-
-    def _draw(self, room: QSize) -> None:
-        """Have the picture drawn in the background."""
-        if self._picture is not None:
-            self._stale = False
-            work = partial(self._picture(), room, self.devicePixelRatioF())
-            run_task(self, work, self._come, lambda _error: None)
-
-    def _come(self, picture: QImage) -> None:
-        self._seen = QPixmap.fromImage(picture)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw picture, name and edge; a tick if chosen, a ring if focused."""
-        c, px = self._theme.colours, self._theme.px
-        high = px(_PICTURE.height())
-        room = QSize(self.width() - 2 * px(_PAD), high)
-        if self._stale or self._seen.deviceIndependentSize().toSize() != room:
-            self._draw(room)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(QPointF(px(_PAD), px(_PAD)), self._seen)
-        chosen = self.isChecked()
-        words = QRectF(px(2), high + 2 * px(_PAD) - px(2), self.width() - 2 * px(2), 0)
-        words.setBottom(self.height() - px(2))
-        painter.setPen(c["ink" if chosen else "ink2"])
-        painter.setFont(self._theme.font(13, 500))
-        painter.drawText(words, _NAME | Qt.TextFlag.TextWordWrap, self.text())
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.hasFocus():
-            painter.setPen(QPen(c["accent"], 2))
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), px(5), px(5))
-        if chosen or self.underMouse():
-            painter.setPen(QPen(c["gilt"], 3 if chosen else 1.5))
-            painter.drawRoundedRect(box, px(7), px(7))
-        if chosen:
-            self.draw_tick(painter, box)
-        painter.end()
+#: Air between tiles.
+_GAP = 8
 
 
 class PictureRow(ValueRow):

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QDesktopServices, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.comparing import sought
 from cardtable.phrases.lists import headed, labelled
 from cardtable.translation import _
+from cardtable.ui.pieces import Picture
 from cardtable.ui.settings import declared
 from cardtable.ui.settings.declared import Setting, Words
 from cardtable.ui.settings.kept import Settings
@@ -25,11 +26,6 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Width of a field beside its name; width and height of a switch.
 _FIELD, _SWITCH = 250, QSize(42, 24)
-
-#: Draws something in a size, with so many physical pixels per pixel.
-Picture = Callable[[QSize, float], QImage]
-
-
 #: Words of no more letters than this stand inside of too many others.
 _TINY = 2
 

@@ -34,8 +34,7 @@ from cardtable.engine.game import Game
 from cardtable.isolating import isolated
 from cardtable.translation import _, pgettext, say
 from cardtable.ui.dialog import Dialog, framed, within
-from cardtable.ui.preferences.cards import lying
-from cardtable.ui.preferences.pictures import PictureTile
+from cardtable.ui.pieces import PictureTile, lying
 from cardtable.ui.settings.chosen import deck_of, is_on, variant_for
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for, cloth_name
 from cardtable.ui.settings.kept import Settings
