@@ -32,7 +32,7 @@ from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KEY, KIND, ZONE
-from cardtable.ui.table.woodblock import board, plaque, unit
+from cardtable.ui.table.woodblock import Plaque, board, unit
 
 #: How many petals there are, how large at scale 1, and how many pictures they share.
 PETALS, _SIDE, _KINDS = 54, 20.0, 3
@@ -424,7 +424,7 @@ class Celebration:
 
     @property
     def sign(self) -> QGraphicsPixmapItem:
-        """The plaque, with which it goes on and ends."""
+        """The Plaque, with which it goes on and ends."""
         return self._plaque
 
     def _inside(self, at: QPointF) -> QSizeF:
@@ -472,19 +472,21 @@ class Celebration:
         """The plaque: small enough to stand above the cards, where it would lie over the hand."""
         if self._board is not None:
             return board(draw, words, self._room.size(), self._board.size())
-        picture = plaque(draw, words, self._room.size(), part)
-        size = picture.deviceIndependentSize()
+        usual = Plaque(draw, words, self._room.size(), part)
+        size = usual.size
         if self._beside:
             part *= min(1.0, _WIDE * unit(self._room.size()) / size.width())
             found = self._free(size * part)
             if found is not None:
                 self._place, less = found
-                return plaque(draw, words, self._room.size(), part * less)
+                return Plaque(draw, words, self._room.size(), part * less).painted()
         if self._group.isNull() or self._above(size).y() < self._group.bottom():
-            return picture
+            return usual.painted()
         above = self._group.top() - self._grown - self._room.top() - 2
         less = min(above, _ABOVE * self._room.height()) / size.height()
-        return plaque(draw, words, self._room.size(), part * less) if less > _LEAST else picture
+        if less > _LEAST:
+            usual = Plaque(draw, words, self._room.size(), part * less)
+        return usual.painted()
 
     def _spread(self) -> list[QRectF]:
         """The boxes of what is seen round the cards, on which the sign does not lie either."""

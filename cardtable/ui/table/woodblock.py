@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -18,7 +19,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPen,
     QPixmap,
     QPolygonF,
@@ -64,36 +64,45 @@ def unit(room: QSizeF) -> float:
 
 
 # -- the plaque ------------------------------------------------------------------------------------
-def plaque(draw: Painter, words: MomentWords, room: QSizeF, part: float = 1.0) -> QPixmap:
-    """Draw the sign on its block, and below it a ribbon with the name and the note.
+class Plaque:
+    """The sign on its block, and below it a ribbon with the name and the note.
 
-    ``part``: how large it is, 1 as usual.
+    Attributes:
+        size: how large it is.
     """
-    u = unit(room) * part
-    paper = LAMPLIGHT if draw.theme.dark else PAPER
-    manner = _MANNERS.get(words.language, _MANNERS["en"])
-    sign = words.sign or words.name
-    letters = _letters(sign, words.language, manner, u, room.width() * 0.8)
-    box = letters.boundingRect()
-    pad = 24 * u
-    block = QRectF(0, 0, box.width() + 2.2 * pad, box.height() + 2 * pad)
-    if manner.upright:
-        block.setWidth(max(block.width(), 150 * u))
-    same = words.name.casefold() == sign.casefold()
-    ribbon = _Ribbon(draw, "" if same else words.name, words.note, u, room.width() * 0.9)
-    rim = 15 * u
-    width = max(block.width() + 2 * rim, ribbon.width) + 8 * u
-    height = block.height() + 2 * rim + ribbon.height * 0.72 + 8 * u
-    picture = draw.blank(width, height)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    block.moveTo((width - block.width()) / 2, rim + 4 * u)
-    _block(painter, block, manner, paper, u, seed=sign)
-    _cut_in(painter, letters, block.center() - box.center(), manner.ink, u)
-    if ribbon.height:
-        ribbon.paint(painter, QPointF(width / 2, height - ribbon.height - 4 * u), paper)
-    painter.end()
-    return picture
+
+    def __init__(self, draw: Painter, words: MomentWords, room: QSizeF, part: float = 1.0) -> None:
+        """``part``: how large it is, 1 as usual."""
+        self._draw, self._u = draw, (u := unit(room) * part)
+        self._manner = manner = _MANNERS.get(words.language, _MANNERS["en"])
+        self._sign = sign = words.sign or words.name
+        self._letters = _letters(sign, words.language, manner, u, room.width() * 0.8)
+        box, pad = self._letters.box, 24 * u
+        self._block = block = QRectF(0, 0, box.width() + 2.2 * pad, box.height() + 2 * pad)
+        if manner.upright:
+            block.setWidth(max(block.width(), 150 * u))
+        same = words.name.casefold() == sign.casefold()
+        name = "" if same else words.name
+        self._ribbon = ribbon = _Ribbon(draw, name, words.note, u, room.width() * 0.9)
+        rim = 15 * u
+        width = max(block.width() + 2 * rim, ribbon.width) + 8 * u
+        self.size = QSizeF(width, block.height() + 2 * rim + ribbon.height * 0.72 + 8 * u)
+        block.moveTo((width - block.width()) / 2, rim + 4 * u)
+
+    def painted(self) -> QPixmap:
+        """Draw it."""
+        u, ribbon = self._u, self._ribbon
+        paper = LAMPLIGHT if self._draw.theme.dark else PAPER
+        picture = self._draw.blank(self.size.width(), self.size.height())
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _block(painter, self._block, self._manner, paper, u, seed=self._sign)
+        self._letters.cut_in(painter, self._block.center(), self._manner.ink, u)
+        if ribbon.height:
+            top = QPointF(self.size.width() / 2, self.size.height() - ribbon.height - 4 * u)
+            ribbon.paint(painter, top, paper)
+        painter.end()
+        return picture
 
 
 def board(draw: Painter, words: MomentWords, room: QSizeF, place: QSizeF) -> QPixmap:
@@ -113,7 +122,7 @@ def _lying(draw: Painter, words: MomentWords, u: float) -> QPixmap:
     manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=False)
     sign = words.sign or words.name
     letters = _letters(sign, words.language, manner, u, _NO_END)
-    box, pad, rim = letters.boundingRect(), 20 * u, 15 * u
+    box, pad, rim = letters.box, 20 * u, 15 * u
     block = QRectF(rim + 4 * u, rim + 4 * u, box.width() + 2.2 * pad, box.height() + 2 * pad)
     same = words.name.casefold() == sign.casefold()
     ribbon = _Ribbon(draw, "" if same else words.name, words.note, 1.35 * u, _NO_END)
@@ -127,20 +136,9 @@ def _lying(draw: Painter, words: MomentWords, u: float) -> QPixmap:
         middle = block.right() + rim - 10 * u + ribbon.width / 2
         ribbon.paint(painter, QPointF(middle, (height - ribbon.height) / 2), paper)
     _block(painter, block, manner, paper, u, seed=sign)
-    _cut_in(painter, letters, block.center() - box.center(), manner.ink, u)
+    letters.cut_in(painter, block.center(), manner.ink, u)
     painter.end()
     return picture
-
-
-def _cut_in(painter: QPainter, letters: QPainterPath, at: QPointF, ink: QColor, u: float) -> None:
-    """Draw the sign with its shadow."""
-    painter.translate(at)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
-    painter.drawPath(letters.translated(2.5 * u, 3 * u))
-    painter.setBrush(ink)
-    painter.drawPath(letters)
-    painter.translate(-at)
 
 
 def _block(
@@ -216,7 +214,30 @@ def _notched(box: QRectF, notch: float) -> QPainterPath:
 
 
 # -- letters ---------------------------------------------------------------------------------------
-def _letters(text: str, language: str, manner: _Manner, u: float, room: float) -> QPainterPath:
+class _Letters(NamedTuple):
+    """A sign's strokes, and by how much the knife left them heavier."""
+
+    strokes: QPainterPath
+    edge: float
+
+    @property
+    def box(self) -> QRectF:
+        """What they take up."""
+        out = self.edge / 2
+        return self.strokes.boundingRect().adjusted(-out, -out, out, out)
+
+    def cut_in(self, painter: QPainter, middle: QPointF, ink: QColor, u: float) -> None:
+        """Draw them with their shadow about a point."""
+        at = middle - self.strokes.boundingRect().center()
+        for colour, off in ((INK, QPointF(2.5 * u, 3 * u)), (ink, QPointF())):
+            pen = QPen(colour, self.edge)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.setBrush(colour)
+            painter.drawPath(self.strokes.translated(at + off))
+
+
+def _letters(text: str, language: str, manner: _Manner, u: float, room: float) -> _Letters:
     """The sign as shapes, set horizontally or vertically."""
     font = Theme(language=language).title(200)
     out = QPainterPath()
@@ -242,7 +263,7 @@ def _scaled(path: QPainterPath, by: float) -> QPainterPath:
     return QTransform.fromScale(by, by).map(path)
 
 
-def _carved(path: QPainterPath, height: float) -> QPainterPath:
+def _carved(path: QPainterPath, height: float) -> _Letters:
     """Turn curves into a few straight cuts, and make strokes a little heavier."""
     cut = QPainterPath()
     cut.setFillRule(path.fillRule())
@@ -257,10 +278,7 @@ def _carved(path: QPainterPath, height: float) -> QPainterPath:
         if len(kept) > 2:
             cut.addPolygon(QPolygonF(kept))
             cut.closeSubpath()
-    stroker = QPainterPathStroker()
-    stroker.setWidth(height * 0.022)
-    stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    return stroker.createStroke(cut).united(cut)
+    return _Letters(cut, height * 0.022)
 
 
 # -- the ribbon ------------------------------------------------------------------------------------
