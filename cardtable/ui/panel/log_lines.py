@@ -128,8 +128,9 @@ class LogView(WrappedList):
 
     def _hug(self) -> None:
         """Be no higher than the sentences, as the other slips."""
-        edge = self.height() - self.viewport().height()
-        self.setMaximumHeight(self.contentsSize().height() + edge)
+        edges = self.contentsMargins(), self.viewportMargins()
+        edge = sum(one.top() + one.bottom() for one in edges)
+        self.setMaximumHeight(max(0, self.contentsSize().height()) + edge)
 
     def _scrolled(self, value: int) -> None:
         self._at_end = value >= self.verticalScrollBar().maximum()
