@@ -235,6 +235,10 @@ class Phrases(ABC, Generic[V]):
         """Who laid which cards open, by their signs, where they tell more than a sentence."""
         return None
 
+    def seen(self, event: Event, names: Names) -> str:
+        """What everybody sees of an event that its sentence does not say, for those who listen."""
+        return ""
+
     def veiled(self, event: Event) -> bool:
         """Whether an event says only that something came that nobody sees."""
         return False

@@ -266,7 +266,7 @@ class StampPage(PaperPage):
         earned = sum(part.earned for part in self._parts)
         counting = self._look is not None and bool(self._look.left)
         words = _("Stamped so far: {n} of {all}") if counting else _("Stamped: {n} of {all}")
-        self._said.setText(words.format(n=earned, all=count))
+        self._said.say(words.format(n=earned, all=count), aloud=not counting)
         self._grow()
 
     def showEvent(self, event: QShowEvent) -> None:

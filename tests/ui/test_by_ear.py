@@ -145,6 +145,15 @@ def test_a_whole_deal_is_said_line_by_line_and_nothing_twice(
         robot._wait_for_turn()
     lines = [named(line) for line in robot.table.log.lines]
     assert [line for line in said(heard) if line in lines] == lines
+    # How many cards the others hold is seen at each play, and counted aloud when they are few.
+    names = robot.table.session.match.seats
+    left = [
+        f"{names[seat].name} has {count} cards."
+        for event in robot.table.session.view.history
+        if event.kind == "played" and (seat := event.number("seat")) > 0
+        if 2 < (count := event.number("left")) <= 6
+    ]
+    assert left and [line for line in said(heard) if line in left] == left
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,24 @@ def test_why_a_move_is_made_without_asking_is_said_first(
         after = lines[lines.index(why) + 1 :] if why in lines else []
         passed = next((line for line in after if line == "Player 1 passed."), "")
     assert passed
+
+
+def test_a_forced_third_card_is_said_with_its_column(
+    open_match: Open, program: Program, heard: list[str]
+) -> None:
+    want_all(program)
+    robot = open_match("oicho-kabu", SEATS["oicho-kabu"], seed="8")
+    session = robot.table.session
+    said = re.compile(r"Column \d (must|can’t) draw\n.*(must|can’t) draw\.")
+    lines = ""
+    while session.match.turn is not None and not said.search(lines):
+        robot._wait_for_turn()
+        if robot.table.pacing.forced._timer.isActive() or session.thinking is not None:
+            QTest.qWait(1)
+        else:
+            robot.do(robot.choose())
+        lines = "\n".join(word[4:] for word in heard if word.startswith("say "))
+    assert said.search(lines)
 
 
 @daily("game", ("oicho-kabu", "kyo-kabu"))

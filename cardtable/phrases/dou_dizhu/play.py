@@ -117,6 +117,8 @@ _REFUSALS = {
     "needs_higher_bomb": N_("Only a higher bomb beats {beat}."),
     "not_in_hand": N_("You don’t have {card}."),
 }
+#: With so many cards left a hand is counted aloud.
+_FEW = 6
 _CAPTIONS = {
     "kitty_hidden": N_("<b>Kitty</b><br>for the landlord"),
     "kitty_taken": N_("<b>Kitty</b><br>taken by {name}"),
@@ -382,6 +384,14 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             Fact(label, f"×{min(view.stakes) // view.stake}", big=True, counts=True),
             Fact(_("At stake"), at_stake, big=True, counts=True),
         ]
+
+    def seen(self, event: Event, names: Names) -> str:
+        left = event.number("left") if event.kind == "played" else 0
+        if not 2 < left <= _FEW:  # with two and one the sentence says so
+            return ""
+        return ngettext(
+            "{name} has {n} card.", "{name} has {n} cards.", left, name=names[event.number("seat")]
+        )
 
     def laid(self, event: Event, names: Names) -> CardsLaid | None:
         if event.kind != "played":

@@ -416,7 +416,7 @@ class TablePage(Page):
         if not (told.alarm or self.pacing.decides):  # a refusal is said when it happens
             self.announcer.announce_new("prompt", told.announcement)
         if not told.alarm:
-            self.announcer.announce_new("why", told.prompt.detail if self.pacing.forces else "")
+            self.announcer.announce_new("why", told.announcement if self.pacing.forces else "")
         follow((self.view, *self.strip.stops, *self.bar.stops))  # its buttons change
 
     @property

@@ -170,7 +170,10 @@ class Telling(QObject):
             else:
                 said = _("Taken back: {what}", what=what)
             self._announcer.announce(said)
-        self._announcer.announce("\n".join(self._log.lines_since(heard)))
+        phrases, names = self._stage.phrases, self._stage.names
+        news = [e for e in view.history.since(heard) if e.get("seat") != view.seat]
+        seen = filter(None, (phrases.seen(event, names) for event in news))
+        self._announcer.announce("\n".join([*self._log.lines_since(heard), *seen]))
         self.tell_hand()
 
     def tell_hand(self) -> None:

@@ -110,11 +110,11 @@ class SaidLabel(PlainLabel):
         """Show these words, and read them out if they are others than before."""
         self.say(text)
 
-    def say(self, text: str, hint: str = "") -> None:
-        """The same; ``hint`` is only heard."""
+    def say(self, text: str, hint: str = "", aloud: bool = True) -> None:
+        """The same; ``hint`` is only heard; ``aloud``: whether it is news and not on its way."""
         new = text != self.text()
         super().setText(text)
-        if new and self.isVisible():
+        if new and aloud and self.isVisible():
             Announcer(self).announce("\n".join(filter(None, (text, hint))))
 
 
