@@ -429,7 +429,9 @@ def test_in_a_review_all_hands_can_be_opened(open_match: Open, program: Program)
     layout = page.stage.model.layout
     backs = [card for card in layout.cards if card.zone == "seat1"]
     assert backs and all(card.face is None for card in backs)
+    assert page._open.accessibleName() == "Show all hands"
     QTest.keyClick(program.window, Qt.Key.Key_O)
+    assert page._open.accessibleName() == "Hide hands"
     shown = [card for card in page.stage.model.layout.cards if card.zone == "seat1"]
     assert len(shown) == len(backs) and all(card.face is not None for card in shown)
     QTest.keyClick(program.window, Qt.Key.Key_O)

@@ -194,10 +194,9 @@ class Curve(Painted):
         painter.drawPath(path)
         assert self._model is not None
         room = QRectF(plot.right() + 6, 0, _VALUES - 8, 16)
-        self._value(
-            painter, room, plot.top(), tenths(self._model.total), Qt.AlignmentFlag.AlignLeft
-        )
         if self._model.total:
+            lost = tenths(self._model.total)
+            self._value(painter, room, plot.top(), lost, Qt.AlignmentFlag.AlignLeft)
             self._value(painter, room, plot.bottom(), tenths(0), Qt.AlignmentFlag.AlignLeft)
 
     def _draw_score(self, painter: QPainter, model: ReviewModel) -> None:
@@ -235,6 +234,8 @@ class Curve(Painted):
         c = self.theme.colours
         score = _("Score {amount}", amount=self._score)
         given = _("Lost {amount}", amount=tenths(model.total))
+        if not model.total and model.judged == len(model.decisions):
+            given = _("Nothing lost")
         y = 18.0
         lines = ((score, c["accent"], True), (given, c["bad"], False))
         for text, tone, dashed in lines if self._scored else lines[1:]:

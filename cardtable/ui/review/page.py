@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -30,7 +29,7 @@ from cardtable.ui.intents import Compare
 from cardtable.ui.learn import CandidateStrip
 from cardtable.ui.pages import Page
 from cardtable.ui.review.parts import ReviewHead, ReviewSide
-from cardtable.ui.room import Sheet
+from cardtable.ui.room import Rail, Sheet
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.stage import Stage
@@ -85,6 +84,7 @@ class ReviewPage(Page):
         self.model: ReviewModel
         self.job: ReviewJob | None = None
         self.row = -1
+        self._all_open = False
         self._controls: Controls[Any] | None = None
         self._build()
         people = [i for i, seat in enumerate(match.seats) if seat.is_human]
@@ -102,20 +102,18 @@ class ReviewPage(Page):
         self.head.chosen.connect(self.look_at)
         self.head.stop.connect(self._cancel)
         self.head.drawer.connect(self._toggle_drawer)
-        self._foot = QFrame()
-        self._foot.setObjectName("reviewFoot")
+        self._rail = Rail(theme)
         self._line = PlainLabel()
         self._line.setWordWrap(True)
         self._earlier, self._later = KeyButton(theme, "quiet"), KeyButton(theme, "quiet")
         self._earlier.clicked.connect(lambda: self._step(-1))
         self._later.clicked.connect(lambda: self._step(1))
-        foot = QHBoxLayout(self._foot)
+        foot = QHBoxLayout()
         foot.addWidget(self._earlier)
         foot.addWidget(self._later)
         foot.addWidget(self._line, 1)
         self._open = KeyButton(theme, "plain")
-        self._open.setCheckable(True)
-        self._open.toggled.connect(self._lay)
+        self._open.clicked.connect(self._toggle_hands)
         foot.addWidget(self._open)
         self._par = KeyButton(theme, "plain")
         self._par.clicked.connect(lambda: self.wants.emit(Compare()))
@@ -124,44 +122,42 @@ class ReviewPage(Page):
         foot.addWidget(self._par)
         self.strip = CandidateStrip(theme, self.candidates, closable=False)
         self.strip.chosen.connect(self._show_candidate)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.stage.view, 1)
-        left.addWidget(self._foot)
-        left.addWidget(self.strip)
+        rail = QVBoxLayout(self._rail)
+        rail.addLayout(foot)
+        rail.addWidget(self.strip)
         self.side = ReviewSide(theme, self)
         self.curve, self.list = self.side.curve, self.side.list
         self.curve.chosen.connect(self.select)
         self._body = QHBoxLayout()
         self._body.setSpacing(0)
-        self._body.addLayout(left, 1)
+        self._body.addWidget(self.stage.view, 1)
         whole = QVBoxLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.head)
         whole.addLayout(self._body, 1)
-        self._paper = Sheet(self, theme, whole, None)
+        self._paper = Sheet(self, theme, whole, self._rail)
         self.stage.view.resized.connect(self._lay)
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme, language, or screen."""
         self.theme = theme
-        c, px, foot = theme.colours, theme.px, self._foot.layout()
-        assert foot is not None
-        foot.setContentsMargins(px(6), px(2), px(14), px(2))
-        foot.setSpacing(px(2))
+        ink, px, rail = theme.in_wood().colours.ink, theme.px, self._rail.layout()
+        assert rail is not None
+        rail.setContentsMargins(px(14), px(6), px(14), px(8))
+        rail.setSpacing(px(4))
         self._paper.apply_theme(theme)
+        self._rail.apply_theme(theme)
         self.head.apply_theme(theme)
         self.side.apply_theme(theme)
         self._line.setFont(theme.font(14, 600))
-        edge = f"background: {c.panel}; border-top: 1px solid {c.line};"
-        self._foot.setStyleSheet(f"#reviewFoot {{ {edge} }}")
+        self._line.setStyleSheet(f"color: {ink};")
         ratio = self.devicePixelRatioF()
         for button, sign in ((self._earlier, "chevron_left"), (self._later, "chevron_right")):
-            button.apply_theme(theme)
-            button.setIcon(icon(sign, c.ink, px(18), ratio))
-        self._open.apply_theme(theme)
-        self._par.apply_theme(theme)
+            button.apply_theme(theme.in_wood())
+            button.setIcon(icon(sign, ink, px(18), ratio))
+        self._open.apply_theme(theme.on_wood())
+        self._par.apply_theme(theme.on_wood())
         self.strip.apply_theme(theme)
         self.stage.apply_theme(theme, ratio)
         self._suit()
@@ -178,7 +174,7 @@ class ReviewPage(Page):
             (self._later, _("Next decision")),
         ):
             button.set_sign(words)
-        self._open.set_words(_("All hands shown"), _OPEN)
+        self._name_hands()
         self._open.setToolTip(_("What the others really held then."))
         self._par.set_words(_("Expert"), key_of("par"))
         self._par.setToolTip(question())
@@ -324,8 +320,17 @@ class ReviewPage(Page):
     def _lay(self) -> None:
         if self._controls is not None:
             # The strip below says what is shown, so no words above the hand.
-            others = self._others() if self._open.isChecked() else ()
+            others = self._others() if self._all_open else ()
             self.stage.lay(self._controls, animate=False, choosable=False, call="", others=others)
+
+    def _toggle_hands(self) -> None:
+        self._all_open = not self._all_open
+        self._name_hands()
+        self._lay()
+
+    def _name_hands(self) -> None:
+        words = _("Hide hands") if self._all_open else _("Show all hands")
+        self._open.set_words(words, _OPEN)
 
     def _others(self) -> list[View]:
         """What the others saw at the current decision: the deal is over."""
@@ -341,7 +346,7 @@ class ReviewPage(Page):
         opens all hands, and L the list if it is a drawer.
         """
         if key == _OPEN:
-            self._open.toggle()
+            self._toggle_hands()
             return True
         if key == "L" and self.side.drawer:
             self._toggle_drawer()
@@ -376,6 +381,5 @@ class ReviewPage(Page):
         self.head.show_game(self.stage.phrases.title(), self.side.drawer)
 
     def _arrange(self) -> None:
-        below = self._foot.height() + self.strip.height()
-        self.side.stand(self._body, self._paper.inside.adjusted(0, self.head.height(), 0, -below))
+        self.side.stand(self._body, self._paper.inside.adjusted(0, self.head.height(), 0, 0))
         self._show_game()
