@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -64,34 +64,35 @@ if TYPE_CHECKING:
 #: Hints come from the strongest level; like any bot it gets only the seat's view.
 LEVEL = "expert"
 Index = QModelIndex | QPersistentModelIndex
-#: The height of a strip, and of a narrower one, whose candidates need more lines.
-ROOMY, HEIGHT, TALL, LOW = 240, 84, 88, 64
-#: The least height of a candidate on a slip with several, one below the other; the least width of
-#: one whose reason stands elsewhere.
+#: The height of a strip in a review, and in a low window: a name and two lines below it.
+HEIGHT, LOW = 72, 66
+#: The least height of a candidate with others above or below it; the least width of one.
 ROW, SHARED = 62, 170
 #: Room for the number of the current one.
 COUNT = 36
-#: By how much a strip in a review may be higher, so that all it says can be read.
-HIGHER = (0, 16, 32, 48, 64)
-#: Sizes of name, reason and figures in a review, before smaller ones are tried.
-_READ = ((14, 13, 13), (13, 13, 13))
 #: The greatest height of a candidate where they lie one below the other.
 TALLEST = 110
 #: The least width of a candidate that shows all it has to say, the least in which it can be told
-#: from the others, and the greatest if all of them fit.
-READABLE, LEAST, WIDEST = 300, 115, 340
-#: Sizes of name, reason and figures: the largest with which all of a candidate fits. In a strip
-#: that is higher than usual they are up to so many times larger.
-_SIZES = ((14, 13, 11), (14, 12, 11), (13, 11, 11), (12, 11, 10), (11, 10, 10))
-#: At a table the reason teaches most: nothing is smaller than it can be read at arm's length.
+#: from the others, and the greatest in a review.
+READABLE, LEAST, WIDEST = 300, 115, 420
+#: Sizes of name, reason and figures: the largest with which all of a candidate fits. The reason
+#: teaches most: nothing is smaller than it can be read at arm's length.
 _BODY = ((16, 15, 13), (15, 14, 13), (14, 13, 13), (13, 13, 13))
-#: What stands above the slips: the question, and which of them is shown; sizes of its type.
-_HEAD, _ASKED = 17, (14, 13, 12)
+#: The space above and below what a candidate says, and what is left of it before a word is cut.
+_AIRY, _AIRLESS = 7, 2
+#: Space between the name and what is below it.
+_BELOW = 2
+#: The most lines of a reason on a slip of the usual height.
+_LINES = 2
+#: What stands above the slips, unless they are as low as this: the question, and which of them is
+#: shown; sizes of its type.
+_HEAD, _HEADLESS, _ASKED = 20, 72, (14, 13, 12)
 #: The width of a candidate without its reason, beside the one that has all the room: at least, and
 #: as a part of it.
 _BRIEF, _BESIDE = 122, 0.26
 #: The space below the last line of type that nothing needs.
 _LEADING = 1
+#: In a strip that is higher than usual the type is up to so many times larger.
 _LARGER = 1.5
 #: The least line on which there is room for a key; from line to line, in sizes of the type.
 _LEAST_CAPPED, _CLOSE = 15, 1.17
@@ -226,6 +227,7 @@ class _Said(NamedTuple):
 
     Attributes:
         size: the place of their sizes, the largest ones first.
+        cut: whether the end of the reason is missing.
     """
 
     words: tuple[str, str, str]
@@ -233,10 +235,16 @@ class _Said(NamedTuple):
     lines: list[list[str]]
     boxes: list[QRect]
     size: int
+    cut: bool
 
     def fits(self, inside: QRect) -> bool:
         """Whether none of it has to be cut off."""
-        return max(box.bottom() for box in self.boxes) <= inside.bottom() + _LEADING
+        return not self.cut and self.low <= inside.bottom() + _LEADING
+
+    @property
+    def low(self) -> int:
+        """Where the last line ends."""
+        return max(box.bottom() for box in self.boxes)
 
 
 class CandidateDelegate(QStyledItemDelegate):
@@ -244,20 +252,20 @@ class CandidateDelegate(QStyledItemDelegate):
 
     Attributes:
         key: the key that plays the selected one, shown on its cap; empty for none.
-        slip: whether they lie on the rail of a table.
         shared: the reason that all of them have; it is said once, elsewhere.
         brief: whether those beside the current one are told without their reasons.
-        high: the height of the strip; 0 for the usual one.
+        high: the height of the strip.
         wish: how many times larger than usual the type on a slip is where it fits.
         least: the least width of a candidate.
+        most: the greatest one, 0 for any.
     """
 
     def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = self.shared = ""
-        self.slip = self.brief = False
+        self.brief = False
         self.wish = 1.0
-        self.high, self.least = 0, least
+        self.high, self.least, self.most = HEIGHT, least, 0
         self._sized: tuple[object, int] = (None, 0)
         self.apply_theme(theme)
 
@@ -267,23 +275,18 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def stacked(self, rows: int) -> int:
         """How many candidates of so many lie one below the other; 1 where they lie in a row."""
-        return max(1, min(rows, LIMIT, self.high // (ROW if self.slip else HEIGHT)))
+        return max(1, min(rows, LIMIT, self.high // ROW))
 
     def seen(self, width: int) -> int:
         """How many candidates are seen at once in a list of that width, never a partial one."""
         if self.brief:
             return 2
-        seen = max(1, min(LIMIT, width // (SHARED if self.shared else self.least)))
-        return seen if self.slip else max(seen, width // WIDEST)
+        return max(1, min(LIMIT, width // (SHARED if self.shared else self.least)))
 
     @staticmethod
     def beside(width: int) -> int:
         """The width of one without its reason in a list of that width."""
         return max(_BRIEF, round(_BESIDE * width))
-
-    def height_in(self, width: int) -> int:
-        """The height of a strip of a width, both without the zoom."""
-        return self.high or (HEIGHT if width // LIMIT >= ROOMY else TALL)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All equally large: they fill the strip, unless they are few in a very large window."""
@@ -294,14 +297,13 @@ class CandidateDelegate(QStyledItemDelegate):
         stacked = self.stacked(rows)
         if stacked > 1:
             return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
-        high = self.height_in(width) - (2 if self.slip else 4)
+        high = self.high - 2
         if self.brief:
             beside = self.beside(width)
             across = width - beside if self._current(option, index) else beside
             return QSize(across, high) * self.zoom
         seen = min(rows, self.seen(width))
-        widest = width if self.slip else round(WIDEST * self._larger(high))
-        across = width // seen if rows > seen else min(widest, width // seen)
+        across = width // seen if rows > seen else min(self.most or width, width // seen)
         return QSize(max(100, across), high) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -310,14 +312,14 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = enlarge(painter, option, self.zoom)
         inside = self._box(painter, option, index)
-        if index.data(CandidateRole.PLAYED):
-            sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
-            painter.drawPixmap(inside.left(), inside.top() + 1, sign)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
         first = 0 if self.brief else self._common(inside, index)
         brief = self.brief and not self._current(option, index)
         said = self._said(inside, index, first, taken, brief)
+        if index.data(CandidateRole.PLAYED):
+            sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
+            painter.drawPixmap(inside.left(), said.boxes[0].top() + 1, sign)
         self._words(painter, inside, said, "bad" if weaker else "ink2")
         if taken:
             self._cap(painter, inside, said)
@@ -370,72 +372,82 @@ class CandidateDelegate(QStyledItemDelegate):
         ``brief``: without its reason.
         """
         figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
-        worths = [figures]
-        all_sizes: Sequence[tuple[int, int, int]] = (*_READ, *_SIZES[2:])
-        besides: Sequence[int] = (0, 1)
-        if self.slip:  # the tooltip has the others
-            worths += [[figures[0], ""], ["", figures[1]], ["", ""]]
-            if self.key and taken and self._weaker(index):
-                worths = [[_("Weaker choice"), *some] for some in worths]
-            large = [_times(self.wish, sizes) for sizes in _BODY]
-            wished = self.wish > 1 and not brief
-            all_sizes, besides = [*large, *_BODY] if wished else _BODY, (1, 2, 0)
+        worths = [figures, [figures[0], ""], ["", figures[1]], ["", ""]]  # the tooltip has them all
+        if self.key and taken and self._weaker(index):
+            worths = [[_("Weaker choice"), *some] for some in worths]
+        large = [_times(self.wish, sizes) for sizes in _BODY if self.wish > 1 and not brief]
+        sizes = (*large, *_BODY)
+        besides = (1, 2, 0)
         reason = "" if self.shared or brief else index.data(CandidateRole.REASON)
         indent = 20 * index.data(CandidateRole.PLAYED)
         ways = [
             (str(name), worth, place, beside)
             for name in (index.data(), index.data(CandidateRole.SHORT))
             for worth in worths
-            for place in range(first, len(all_sizes))
+            for place in range(first, len(sizes))
             for beside in besides
         ]
-        if self.slip:  # rather without some figures than in small type, or away from the name
-            ways.sort(key=lambda way: (way[2], not any(way[1]), besides.index(way[3])))
-        said = None
+        # Rather without some figures than in smaller type than the player wishes, or away from the
+        # name; but not without any.
+        ways.sort(
+            key=lambda way: (way[2] * bool(large), not any(way[1]), way[2], besides.index(way[3]))
+        )
+        larger = self._larger(inside.height())
+        airy = inside.adjusted(0, 0, 0, -2 * (_AIRY - _AIRLESS))
+        lines = _LINES if inside.height() <= HEIGHT else 99
+        fitting, others = list[_Said](), list[_Said]()
         for name, worth, place, beside in ways:
             told = " · ".join(_UNIT.sub("\u00a0", str(figure)) for figure in worth if figure)
             words = (name, str(reason), told)
-            # In a review more height is for more words.
-            larger = self._larger(inside.height()) if self.slip else 1.0
-            fonts = self._fonts(all_sizes[place], larger)
-            lines, boxes = self._boxes(inside, words, fonts, indent, beside)
-            aside = boxes[2].top() <= boxes[0].bottom() or not told
-            said = _Said(words, fonts, lines, boxes, place)
-            if said.fits(inside) and (aside or beside != 1 or not self.slip):
-                return said
-        assert said is not None
-        return said
+            fonts = self._fonts(sizes[place], larger)
+            said = self._laid(inside, words, fonts, indent, beside, lines, place)
+            aside = said.boxes[2].top() <= said.boxes[0].bottom() or not told
+            if not (aside or beside != 1):
+                continue
+            (fitting if said.fits(inside) else others).append(said)
+            if said.fits(airy):
+                break
+        else:  # close to the edges, in small type; or even so not all of it
+            said = max(fitting or others, key=lambda one: one.size)
+        down = max(0, (inside.bottom() - said.low) // 2)
+        return said._replace(boxes=[box.translated(0, down) for box in said.boxes])
 
     @staticmethod
     def _larger(high: int) -> float:
         """How many times larger than usual everything is in a candidate of a height."""
-        return max(1.0, min(_LARGER, high / (HEIGHT - 12)))
+        return max(1.0, min(_LARGER, high / HEIGHT))
 
     def _fonts(self, sizes: tuple[int, int, int], larger: float) -> tuple[QFont, QFont, QFont]:
         name, reason, figures = (round(size * larger) for size in sizes)
         tabular = self.theme.font(figures, 600, tabular=True)
         return self.theme.font(name, 700), self.theme.font(reason), tabular
 
-    def _boxes(
+    def _laid(
         self,
         inside: QRect,
-        words: Sequence[str],
-        fonts: Sequence[QFont],
+        words: tuple[str, str, str],
+        fonts: tuple[QFont, QFont, QFont],
         indent: int,
         beside: int,
-    ) -> tuple[list[list[str]], list[QRect]]:
+        most: int,
+        size: int,
+    ) -> _Said:
         """The lines of name, reason and figures, and where they go.
 
         ``beside``: the figures are on a line of their own (0), beside the name (1), or after the
-        reason (2).
+        reason (2). ``most``: the most lines of a reason; what is beyond them is in the tooltip.
         """
         all_lines: list[list[str]] = []
         boxes: list[QRect] = []
-        top, last = inside.top(), 0
+        top, last, cut = inside.top(), 0, False
         for text, font in zip(words, fonts, strict=True):
             left = inside.left() + (0 if boxes else indent)
             room = inside.right() - left
             lines, metrics = _broken(text, font, room), QFontMetrics(font)
+            if len(boxes) == 1 and len(lines) > most:
+                cut, rest = True, " ".join(lines[most - 1 :])
+                end = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
+                lines = [*lines[: most - 1], end]
             wide = max(map(metrics.horizontalAdvance, lines), default=0) + 1
             high = len(lines) * _pitch(font)
             all_lines.append(lines)
@@ -451,9 +463,9 @@ class CandidateDelegate(QStyledItemDelegate):
                 place.moveBottom(boxes[0].bottom())
             else:
                 place = QRect(left, top, min(room, wide), high)
-                top += high
+                top += high + (0 if boxes else _BELOW)
             boxes.append(place)
-        return all_lines, boxes
+        return _Said(words, fonts, all_lines, boxes, size, cut)
 
     def _words(self, painter: QPainter, inside: QRect, said: _Said, last: str) -> None:
         """Draw all words; what does not fit even so is cut off at the end of its last line."""
@@ -483,10 +495,10 @@ class CandidateDelegate(QStyledItemDelegate):
         one_line = pitch >= _LEAST_CAPPED and name.height() < 2 * pitch
         if one_line and name.right() + _APART + cap_width(self.key, font) <= end:
             painter.setPen(self.theme.colours["ink"])
-            draw_cap(painter, self.key, font, name.right() + 8, name.center().y() + 1)
+            draw_cap(painter, self.key, font, name.right() + 8, name.center().y())
 
     def _inside(self, rect: QRect) -> QRect:
-        return rect.adjusted(12, 2 if self.slip else 4, -12, -2 if self.slip else -4)
+        return rect.adjusted(12, 2 + _AIRLESS, -12, -2 - _AIRLESS)
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
         """Draw the ground and its edge; returns the space inside."""
@@ -554,9 +566,7 @@ class CandidateStrip(QFrame):
 
     At a table they are slips of paper on the rail, in place of the question and beside the answers:
     they cover no card, and no card moves when they appear. Only so many are seen at once as can be
-    read in body type. A reason that all have is said once. In a review it has a fixed place, and
-    grows a little or shows fewer at once where one could not be read; what does not fit is in the
-    tooltips.
+    read in body type. A reason that all have is said once. What does not fit is in the tooltips.
 
     Attributes:
         chosen: a row was selected, to be shown on the table.
@@ -603,7 +613,7 @@ class CandidateStrip(QFrame):
         self.list.resized.connect(self._be_readable)
         model.modelReset.connect(self._share)
         model.modelReset.connect(self._be_readable)
-        self._delegate.slip = closable
+        self._delegate.most = 0 if closable else WIDEST
         self._close = KeyButton(theme, "quiet")
         self._close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
@@ -623,7 +633,9 @@ class CandidateStrip(QFrame):
         self._shared.hide()
         row.addWidget(self._close)
         self._close.setVisible(closable)  # once it has a parent: else it would be a window
-        self._showing, self._low = False, False
+        self._showing = False
+        #: The height of what stands above the slips.
+        self._head = 0
         self.apply_theme(theme)
         self.retranslate()
         self.say("")
@@ -631,10 +643,10 @@ class CandidateStrip(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme; paper is pale by night as well."""
         self._theme, row = theme, self.layout()
-        c, px = (theme.in_wood() if self._on_slip else theme).colours, theme.px
+        c, px = theme.in_wood().colours, theme.px
         assert row is not None
-        row.setContentsMargins(px(8), px(_HEAD) if self._on_slip else 0, px(4), 0)
         row.setSpacing(px(6))
+        self._set_margins()
         self.setStyleSheet(f"QListView {{ background: transparent; }} QLabel {{ color: {c.ink}; }}")
         ratio = self.devicePixelRatioF()
         sign = px(16 if self._on_slip else 22)
@@ -643,7 +655,7 @@ class CandidateStrip(QFrame):
         self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
-        self._delegate.apply_theme(replace(theme, dark=False) if self._on_slip else theme)
+        self._delegate.apply_theme(replace(theme, dark=False))
         self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
         self._fit()
@@ -662,11 +674,12 @@ class CandidateStrip(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the question on the wood, on one line."""
         super().paintEvent(event)
-        if not self._on_slip:
+        if not self._head:
             return
         px, ink = self._theme.px, self._theme.in_wood().colours["ink"]
         left = self._count.geometry().right() if self._count.isVisible() else px(24)
-        room = QRect(left + px(8), 0, self.list.geometry().right() - left - px(8), px(_HEAD))
+        wide = self.list.geometry().right() - left - px(8)
+        room = QRect(left + px(8), px(2), wide, px(_HEAD - 2))
         for size in _ASKED:
             font = self._theme.font(size, 700)
             if QFontMetrics(font).horizontalAdvance(self.question) <= room.width():
@@ -687,50 +700,29 @@ class CandidateStrip(QFrame):
 
     def be_low(self, low: bool) -> None:
         """Take little height, or the usual one."""
-        self._low = low
-        self._be_high(LOW if low else 0)
+        self._be_high(LOW if low else HEIGHT)
         self._be_readable()
 
     def _be_readable(self) -> None:
-        """In a review, show as many as can be read whole; higher than usual if need be.
-
-        From decision to decision it only gets higher: the table above does not jump.
-        """
+        """Show as many as can be read; or one, and of the others what they are."""
         rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
-        room = int(self.list.viewport().width() / self._theme.zoom)
+        room, delegate = int(self.list.viewport().width() / self._theme.zoom), self._delegate
         if not rows or room < LEAST:
             return
-        if self._on_slip:
-            self._be_in_body(rows, room)
-            return
-        delegate, base = self._delegate, LOW if self._low else TALL
-        ways = [
-            (seen, base + more)
-            for seen in range(min(len(rows), LIMIT), min(len(rows), 2) - 1, -1)
-            for more in (HIGHER[:1] if self._low else HIGHER)
-        ]
-        for seen, high in ways:
-            # Where not all are seen, their number stands beside them.
-            across = (room - COUNT * (seen < len(rows))) // seen
-            cell = QSize(min(WIDEST, across), high - 4) * self._theme.zoom
-            if all(delegate.whole(cell, row) for row in rows):
-                break
-        delegate.least = min(max(LEAST, across), WIDEST)
-        self._be_high(max(high, delegate.high))
-        self.list.scheduleDelayedItemsLayout()
-        self._show_count()
-
-    def _be_in_body(self, rows: Sequence[Index], room: int) -> None:
-        """At a table, show as many as can be read; or one, and of the others what they are."""
-        delegate = self._delegate
         if delegate.stacked(len(rows)) == 1:
-            for seen in range(min(len(rows), LIMIT), 0, -1):
-                cell = QSize(room // seen, delegate.high - 2) * self._theme.zoom
-                if room // seen >= SHARED and all(delegate.in_body(cell, row) for row in rows):
+            # In a review their number stands beside them, where not all are seen.
+            count = COUNT * (not self._on_slip)
+            for seen in range(
+                min(len(rows), LIMIT), 0 if self._on_slip else min(len(rows), 2) - 1, -1
+            ):
+                across = (room - count * (seen < len(rows))) // seen
+                cell = QSize(min(delegate.most or across, across), delegate.high - 2)
+                whole = (delegate.in_body(cell * self._theme.zoom, row) for row in rows)
+                if across >= SHARED and all(whole):
                     break
             shown = self._model.index(max(0, self.list.currentIndex().row()), 0)
             cell = QSize(room - delegate.beside(room), delegate.high - 2) * self._theme.zoom
-            delegate.least = room // seen
+            delegate.least = across
             delegate.brief = (
                 seen == 1 < len(rows) and not delegate.shared and delegate.whole(cell, shown)
             )
@@ -740,8 +732,19 @@ class CandidateStrip(QFrame):
     def lie_in(self, place: QRect, wish: float) -> None:
         """Fill a place on the rail, in type so many times larger than usual where it fits."""
         self._delegate.wish = wish
-        self._be_high(int(place.height() / self._theme.zoom) - _HEAD)
+        self._head = _HEAD if place.height() >= self._theme.px(_HEADLESS) else 0
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(
+            self._theme.px(8), self._theme.px(self._head), self._theme.px(4), 0
+        )
+        self._be_high(int(place.height() / self._theme.zoom) - self._head)
         self.setGeometry(place)
+
+    def _set_margins(self) -> None:
+        row, px = self.layout(), self._theme.px
+        assert row is not None
+        row.setContentsMargins(px(8 * self._on_slip), px(self._head), px(4), 0)
 
     def _be_high(self, high: int) -> None:
         if self._delegate.high != high:
@@ -751,9 +754,7 @@ class CandidateStrip(QFrame):
             self._fit()
 
     def _fit(self) -> None:
-        width = int(self.width() / self._theme.zoom)
-        head = _HEAD * self._on_slip
-        self.setFixedHeight(self._theme.px(head + self._delegate.height_in(width)))
+        self.setFixedHeight(self._theme.px(self._head + self._delegate.high))
 
     def _share(self) -> None:
         """Say a reason that all candidates have once, for all of them, if there is room."""
@@ -768,7 +769,7 @@ class CandidateStrip(QFrame):
 
     def _fit_shared(self, reason: str) -> bool:
         """Let a reason take the least width in the largest type that fits; whether any does."""
-        high, most = self.height() - self._theme.px(_HEAD) - 4, round(_SHARE * self.width())
+        high, most = self.height() - self._theme.px(self._head) - 4, round(_SHARE * self.width())
         for size in (15, 14, 13):
             font = self._theme.font(size)
             for wide in range(self._theme.px(120), most + 1, self._theme.px(20)):
@@ -788,8 +789,13 @@ class CandidateStrip(QFrame):
         self._count.setVisible(not self._words.text() and rows > seen)
         if self._on_slip:
             px = self._theme.px
-            self._sign.setGeometry(px(10), 0, px(16), px(_HEAD))
-            self._count.setGeometry(px(30), 0, self._count.sizeHint().width(), px(_HEAD))
+            self._sign.setVisible(bool(self._head))
+            self._sign.setGeometry(px(10), px(2), px(16), px(_HEAD - 2))
+            wide, close = self._count.sizeHint().width(), self._close.geometry()
+            place = QRect(px(30), px(2), wide, px(_HEAD - 2))
+            if not self._head:  # above the cross
+                place = QRect(close.center().x() - wide // 2, 0, wide, px(_HEAD - 2))
+            self._count.setGeometry(place)
             self.update()
 
     @property
@@ -827,7 +833,7 @@ class CandidateStrip(QFrame):
         self._showing = False
 
     def _walked(self, index: QModelIndex) -> None:
-        if self._on_slip:
+        if self._on_slip:  # the current one may have more room
             self._be_readable()
         if index.isValid() and not self._showing:
             self.chosen.emit(index.row())

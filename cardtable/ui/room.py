@@ -34,7 +34,7 @@ DEEP = QColor(52, 24, 6, 62)
 SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
 #: Least height of the rail, its height in low windows, and below which height a window is low
 #: (pixels); its part of the height of larger ones.
-RAIL, LOW_RAIL, LOW, PART = 78, 68, 760, 0.1
+RAIL, LOW_RAIL, LOW, PART = 94, 68, 760, 0.12
 #: The part of a window's height that the rail takes at most for large words.
 MOST = 0.15
 #: The corners of a piece of cloth, in pixels at the usual text size.

@@ -41,7 +41,7 @@ WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
 LINES = 3
 #: The height of a rail with everything at its usual size, in pixels; the largest that everything on
 #: a higher one gets, and how wide a rail must be for that.
-USUAL, LARGEST, WIDE = 78, 1.4, 1240
+USUAL, LARGEST, WIDE = 94, 1.4, 1240
 #: Kinds of buttons that prepare an answer, or have nothing to do with one.
 _TOOLS = ("plain", "segment")
 _CAPPED = ("plain", "choice", "segment", "primary")
@@ -76,9 +76,7 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
 
 
 #: Distance of slips on the rail from its edges, and from those of a low rail.
-_MARGIN, _LOW_MARGIN, _LOW = 5, 3, 72
-#: How far the question above them rises over the frame's wood.
-_RISE = 3
+_MARGIN, _LOW_MARGIN, _LOW = 8, 3, 72
 #: Sizes of question and detail, the largest first.
 _SIZES = ((20, 14), (18, 14), (16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10))
 #: How strongly words are seen that no longer ask.
@@ -275,8 +273,9 @@ class ActionBar(Rail):
     def slip_place(self) -> QRect:
         """Where slips of paper lie in place of the question, clear of the buttons."""
         px, whole = self._theme.px, self.words_place
-        edge = px(_LOW_MARGIN if whole.height() < px(_LOW) else _MARGIN)
-        return whole.adjusted(px(_MARGIN), -px(_RISE), -px(2), -edge)
+        if whole.height() < px(_LOW):
+            return whole.adjusted(px(_MARGIN), px(_LOW_MARGIN), -px(2), -px(_LOW_MARGIN))
+        return whole.adjusted(px(_MARGIN), 0, -px(2), -px(_MARGIN))
 
     @property
     def words(self) -> tuple[str, str]:
