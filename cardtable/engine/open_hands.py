@@ -15,6 +15,9 @@ from cardtable.engine.table import HAND, CardSpot, Layout, PlateSpot
 
 #: Least visible part of a card, as a fraction of its width, if there is room.
 _SEEN = 0.24
+#: Most rows of a hand with too little room beside its plate, and how far one lies below another, as
+#: a part of a card's height.
+_ROWS, _LOWER = 3, 0.29
 
 
 def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout:
@@ -22,7 +25,8 @@ def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout
 
     ``ratio`` is a card's width divided by its height.
     """
-    shown = {spot.face for spot in layout.cards if spot.face is not None}
+    # What merely pictures a card, as the kitty does once it is taken, has another key.
+    shown = {spot.key for spot in layout.cards if spot.face is not None}
     places: dict[tuple[str, int], str] = {}
     hands: dict[str, list[str]] = {}
     for seat, other in others.items():
@@ -51,18 +55,36 @@ def opened(layout: Layout, others: Mapping[int, Layout], ratio: float) -> Layout
 
 
 def _unfold(layout: Layout, plate: PlateSpot, row: list[CardSpot], ratio: float) -> Layout:
-    """Lay a fan straight beside its plate, at most as far as the hand of a neighbour opposite."""
-    width, y = row[0].h * ratio, min(spot.y for spot in row)
-    right = sum(spot.x for spot in row) / len(row) > plate.x
+    """Lay a fan straight beside its plate, in rows where that of a neighbour opposite, or what has
+    been played between them, is too near.
+    """
+    high, y = row[0].h, min(spot.y for spot in row)
+    width, right = high * ratio, sum(spot.x for spot in row) / len(row) > plate.x
     room = min(
         (abs(p.x - plate.x) / 2 for p in layout.plates if abs(p.y - plate.y) < 1 and p != plate),
         default=plate.width + 4 * width,
     )
-    step = min(_SEEN * width, (room - plate.width - width - 12) / max(1, len(row) - 1))
-    whole = width + step * (len(row) - 1)
-    left = plate.x + plate.width + 6 if right else plate.x - 6 - whole
+    room -= plate.width + 12
+    near, low = plate.x + plate.width if right else plate.x, y + high * (1 + _LOWER * (_ROWS - 1))
+    for spot in layout.cards:
+        free = spot.x - near if right else near - spot.x - spot.h * ratio
+        if spot.zone != row[0].zone and y < spot.y + spot.h and spot.y < low and free > width:
+            room = min(room, free - 12)
+    for rows in range(1, _ROWS + 1):
+        each = -(-len(row) // rows)
+        step = min(_SEEN * width, (room - width) / max(1, each - 1))
+        if step >= _SEEN * width:
+            break
+    whole = width + step * (each - 1)
+    left = near + 6 if right else near - 6 - whole
     laid = {
-        spot.key: replace(spot, x=left + place * step, y=y, z=place, turned=0.0)
+        spot.key: replace(
+            spot,
+            x=left + place % each * step,
+            y=y + place // each * _LOWER * high,
+            z=place,
+            turned=0.0,
+        )
         for place, spot in enumerate(sorted(row, key=lambda spot: spot.place))
     }
     return replace(layout, cards=tuple(laid.get(spot.key, spot) for spot in layout.cards))

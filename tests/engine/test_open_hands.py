@@ -138,3 +138,33 @@ def test_a_fan_is_laid_straight_beside_its_plate_on_its_own_half() -> None:
         steps = {round(b.x - a.x, 6) for a, b in pairwise(row)}
         assert len(steps) == 1 and steps.pop() > 5
         assert row[0].x >= least and row[-1].x + 0.7 * row[-1].h <= most
+
+
+def test_a_card_that_is_pictured_elsewhere_is_shown_in_its_hand() -> None:
+    mine = Layout((replace(face("KH", "kitty", 0), key="=KH"), back("seat1", 0)))
+    other = Layout((replace(face("KH", "kitty", 0), key="=KH"), face("KH", "hand", 0)))
+    assert faces(opened(mine, {1: other}, RATIO)) == ["KH", "KH"]
+
+
+def test_a_hand_beside_what_was_played_lies_in_rows_and_under_none_of_it() -> None:
+    plates = tuple(PlateSpot(str(seat), seat, x, 20, 80, 120) for seat, x in ((1, 10), (2, 610)))
+    fans = [
+        replace(spot, turned=float(place))
+        for seat, x in ((1, 60), (2, 560))
+        for place, spot in enumerate(hand_of(seat, 17, 2, x))
+    ]
+    played = [replace(face(code, "trick", i), x=250 + 30 * i) for i, code in enumerate("34567")]
+    mine = Layout((*fans, *(replace(spot, y=40) for spot in played)), plates=plates)
+    codes = {seat: [f"{seat}.{n}" for n in range(17)] for seat in (1, 2)}
+    seen = {
+        seat: Layout(tuple(face(code, "hand", n) for n, code in enumerate(held)))
+        for seat, held in codes.items()
+    }
+    laid = opened(mine, seen, RATIO)
+    hands = [[c for c in laid.cards if c.zone == f"seat{seat}"] for seat in (1, 2)]
+    assert max(card.x + HIGH * RATIO for card in hands[0]) <= 250
+    assert min(card.x for card in hands[1]) >= 370 + HIGH * RATIO
+    for hand in hands:
+        assert 1 < len({card.y for card in hand}) <= 3
+        for one, next_one in pairwise(sorted(hand, key=lambda card: card.place)):
+            assert next_one.x - one.x >= 0.2 * HIGH * RATIO or next_one.y > one.y
