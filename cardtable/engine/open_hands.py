@@ -65,14 +65,15 @@ def _unfold(layout: Layout, plate: PlateSpot, row: list[CardSpot], ratio: float)
         default=plate.width + 4 * width,
     )
     room -= plate.width + 12
-    near, low = plate.x + plate.width if right else plate.x, y + high * (1 + _LOWER * (_ROWS - 1))
-    for spot in layout.cards:
-        free = spot.x - near if right else near - spot.x - spot.h * ratio
-        if spot.zone != row[0].zone and y < spot.y + spot.h and spot.y < low and free > width:
-            room = min(room, free - 12)
+    near = plate.x + plate.width if right else plate.x
+    others = [spot for spot in layout.cards if spot.zone != row[0].zone and spot.y + spot.h > y]
     for rows in range(1, _ROWS + 1):
-        each = -(-len(row) // rows)
-        step = min(_SEEN * width, (room - width) / max(1, each - 1))
+        each, low, free = -(-len(row) // rows), y + high * (1 + _LOWER * (rows - 1)), room
+        for spot in others:
+            gap = spot.x - near if right else near - spot.x - spot.h * ratio
+            if spot.y < low and gap > width:
+                free = min(free, gap - 12)
+        step = min(_SEEN * width, (free - width) / max(1, each - 1))
         if step >= _SEEN * width:
             break
     whole = width + step * (each - 1)
