@@ -89,7 +89,8 @@ class TwoLines(PlainLabel):
         wrap = Qt.TextFlag.TextWordWrap
 
         def fits(words: str) -> bool:
-            return self.fontMetrics().boundingRect(place, wrap, words).height() <= room
+            # Two lines may be a pixel higher than twice one.
+            return self.fontMetrics().boundingRect(place, wrap, words).height() <= room + 2
 
         while words and not fits(shown):
             words.pop()
