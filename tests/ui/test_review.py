@@ -94,6 +94,23 @@ def test_the_ranking_shows_itself_at_the_end_and_can_be_put_away(open_match: Ope
 
 
 @pytest.mark.slow
+def test_those_who_share_a_win_stand_below_its_heading(open_match: Open, program: Program) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="7")
+    robot.play()
+    ranking, panel = robot.table.ranking, robot.table.panel
+    wait_until(ranking.isVisible)
+    for size in ((1280, 800), (800, 560)):
+        program.window.resize(*size)
+        QTest.qWait(20)
+        podium = ranking._rows
+        assert podium.middle.x() == pytest.approx(podium.width() / 2, abs=1)
+    robot.table.toggle_panel()
+    assert panel.result.isHidden(), "the last deal is not told beside the match"
+    robot.press("ranking")
+    assert not panel.result.isHidden()
+
+
+@pytest.mark.slow
 def test_a_result_with_help_is_told_as_such(
     open_match: Open, program: Program, journal_of: Journal
 ) -> None:

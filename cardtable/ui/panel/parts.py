@@ -288,19 +288,19 @@ class SumLines(Painted):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._facts: list[Fact] = []
+        self.facts: list[Fact] = []
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self._theme = theme
-        self.show_facts(self._facts)
+        self.show_facts(self.facts)
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
         """Show these, one line each."""
-        self._facts = list(facts)
+        self.facts = list(facts)
         self._fit()
         self.setVisible(bool(facts))
-        self.setAccessibleName(apart(f"{f.label} {f.value}" for f in self._facts))
+        self.setAccessibleName(apart(f"{f.label} {f.value}" for f in self.facts))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -309,8 +309,8 @@ class SumLines(Painted):
         self._fit()
 
     def _fit(self) -> None:
-        height = sum(self._height(fact) for fact in self._facts)
-        self.setFixedHeight(height + (self._theme.px(6) if self._facts else 0))
+        height = sum(self._height(fact) for fact in self.facts)
+        self.setFixedHeight(height + (self._theme.px(6) if self.facts else 0))
 
     def _fonts(self, fact: Fact) -> tuple[QFont, QFont]:
         """The fonts of label and value."""
@@ -335,7 +335,7 @@ class SumLines(Painted):
         c, edge = self._theme.colours, self._theme.px(16)
         painter = QPainter(self)
         y = 0
-        for fact in self._facts:
+        for fact in self.facts:
             height = self._height(fact)
             box = QRectF(0, y, self.width(), height)
             tone: QColor | None = None

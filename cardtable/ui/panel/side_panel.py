@@ -141,7 +141,7 @@ class SidePanel(QFrame):
         self.seats_head = PlainLabel()
         self.seats = SeatRows(theme)
         self.sheet = ScoreSheet(theme, sheet)
-        self._measured = 0
+        self._measured, self._over = 0, False
         self.race = RaceBars(theme)
         self.course = ScoreCourse(theme)
         self.strip = TrackerStrip(theme)
@@ -316,7 +316,10 @@ class SidePanel(QFrame):
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
             delegate.widest = max((str(cell.data()) for cell in cells), key=len, default="")
         header = self.sheet.horizontalHeader().sizeHint().height()
-        result = self.result.height() + px(46) if self.result.isVisibleTo(self) else 0
+        told = bool(self.result.facts) and not self._over
+        self.result_head.setVisible(told)
+        self.result.setVisible(told)
+        result = self.result.height() + px(46) if told else 0
         shown = sum(part.isVisibleTo(self) for parts in self._score.slips for part in parts)
         wood = (shown + 2) * px(WOOD)
         room = self.height() - self._bar.sizeHint().height() - result - px(BELOW_ROWS) - wood
@@ -371,6 +374,10 @@ class SidePanel(QFrame):
     def show_result(self, head: str, facts: Sequence[Fact]) -> None:
         """Spell out the last deal above the score; nothing during a deal."""
         self.result_head.setText(head)
-        self.result_head.setVisible(bool(head and facts))
         self.result.show_facts(facts)
+        self.fit_score_sheet()
+
+    def conclude(self, over: bool) -> None:
+        """Leave the last deal out beside the result of a match, which it may contradict."""
+        self._over = over
         self.fit_score_sheet()

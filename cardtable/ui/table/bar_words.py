@@ -71,7 +71,7 @@ def bar_of(
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")
         ranking = Button("ranking", _("Ranking"), "R")
-        review = Button("review", _("Review"))
+        review = Button("review", _("Review"), beside=True)
         # One Enter too many must not begin another match, nor a key of the last deal.
         anew = pgettext("match", "Play again")
         again = Button("rematch", anew, "Y", "primary", enabled=not fresh, by_enter=False)

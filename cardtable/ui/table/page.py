@@ -187,8 +187,9 @@ class TablePage(Page):
         self._hint.told.connect(self._tell_hint)
         self._hint.offered.connect(self._layout.offer_strip)
         self._hint.left.connect(self.view.setFocus)
-        self.ranking.came.connect(self.say)
-        self.ranking.went.connect(self.say)
+        for change, over in ((self.ranking.came, True), (self.ranking.went, False)):
+            change.connect(self.say)
+            change.connect(partial(self.panel.conclude, over))
         self.ranking.stood.connect(self.say)
         self.ranking.came.connect(self.stamps.end)
         self.thinking.changed.connect(self._show_thinking)
@@ -393,8 +394,7 @@ class TablePage(Page):
             return
         fresh = self.ranking.fresh
         told = self._asks(bar_of(self.session, self.pacing, self.controls, waits, due, fresh))
-        # What the ranking says in large letters is not said twice.
-        prompt = Prompt("") if self.ranking.isVisible() else told.prompt
+        prompt = told.prompt
         where, taken_back = self._taken_back
         if where == self._moment and not (told.alarm or self.controls.keep()):
             prompt = replace(prompt, detail=taken_back or prompt.detail)

@@ -433,18 +433,20 @@ def _boards(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
 
 
 def _mats(painter: QPainter, tile: QPixmap, box: QRectF) -> None:
-    """Nearly square mats, the rush of every other one upright."""
+    """Nearly square mats, the rush of every other one upright; no joint runs down the middle."""
     side = max(MAT, min(box.width(), box.height()) / 2)
     xs, ys = (
         [round(k * length / count) for k in range(count + 1)]
         for length in (box.width(), box.height())
         for count in [max(1, round(length / side))]
     )
+    if len(xs) % 2:  # half a mat at both ends
+        xs = [0, *((left + right) // 2 for left, right in pairwise(xs)), xs[-1]]
     upright = tile.transformed(QTransform().rotate(90))
     for row, (top, bottom) in enumerate(pairwise(ys)):
         for column, (left, right) in enumerate(pairwise(xs)):
             mat = QRectF(left, top, right - left, bottom - top)
-            turned = (row + column) % 2 == 1
+            turned = (row + column - len(xs) // 2) % 2 == 0
             painter.drawTiledPixmap(mat, upright if turned else tile)
             if turned:  # light falls across its rush
                 painter.fillRect(mat, TURNED)

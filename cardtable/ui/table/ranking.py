@@ -70,23 +70,23 @@ if TYPE_CHECKING:
 #: The winner's portrait at most, in a large window as a part of its height; the others' as a part
 #: of it; the least one beside which cards are shown; room for a winner's name and score and for
 #: another's, in pixels.
-LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 84, 108, 68
+LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 70, 108, 68
 #: The least room for another's name beside slips.
 LEAST_NAME = 104
-#: In a lower room the winner's words are smaller.
-LOW, LESS_WORDS = 400, 78
-#: The cards beside the winner: their height as a part of the portrait, degrees and, as a part of a
-#: card's width, the step from one to the next; how far a single winner's lie over the portrait, as
-#: a part of it.
-TROPHY, FANNED, STEP, OVER = 200 / 240, 5.0, 0.62, 0.09
+#: In a lower room words are smaller, and the others' portraits a larger part.
+LOW, LESS_WORDS, LOW_OTHERS, LOW_FEWER, LOW_CAPTION = 400, 78, 0.5, 54, 14
+#: The cards beside a single winner, and below several: their height as a part of the portrait;
+#: degrees and, as a part of a card's width, the step from one to the next; how far they lie over
+#: the portrait, as a part of it.
+TROPHY, BENEATH, FANNED, STEP, OVER = 200 / 240, 0.62, 5.0, 0.62, 0.09
 #: The gaps between portraits and between rows, and from a portrait to the name, in pixels and as a
 #: part of it, since its shadow lies there; how many chips the best has, and how high a heap gets.
 GAP, BELOW, CHIPS, HEAP = 22, 0.1, 12, 4
 #: By how much a chip raises a heap, as a part of its size; how much larger one's own portrait is
 #: among the others'; room for what the cards say, in pixels.
 RISE, OWN, CAPTION = THICK, 0.2, 26
-#: The ground of light words, which the light behind them would swallow.
-GROUND = QColor(20, 12, 4, 168)
+#: The soft shadow round light words by day, and how far it reaches, as a part of a line's height.
+GROUND, REACH = QColor(14, 10, 4, 110), 0.9
 #: Shade over the cloth, in the middle and at the rim, for those who won and for others: at night,
 #: by day, and by day on pale cloths, which lie in the light.
 NIGHT = (
@@ -178,14 +178,25 @@ class _Podium(QWidget):
     @property
     def _words(self) -> int:
         """Room for the winner's name and score, and for what the cards above them say."""
-        words = LESS_WORDS if self._low else WORDS
-        return self.theme.px(words + (CAPTION if self._crest else 0))
+        words, caption = (LESS_WORDS, LOW_CAPTION) if self._low else (WORDS, CAPTION)
+        return self.theme.px(words + (caption if self._crest else 0))
+
+    @property
+    def _others(self) -> tuple[float, int]:
+        """The others' portraits as a part of the winner's, and the room for their words."""
+        part, words = (LOW_OTHERS, LOW_FEWER) if self._low else (OTHERS, FEWER_WORDS)
+        return part, self.theme.px(words)
 
     @property
     def _crest(self) -> bool:
         """Whether a single winner's cards and portrait are one picture, with the words below it."""
-        alone = sum(place.won for place in self._places) == 1
-        return alone and bool(self.cards) and not self._low
+        return bool(self.cards) and sum(place.won for place in self._places) == 1
+
+    def _beneath(self, large: float) -> float:
+        """The room below several winners for the cards that brought it, and what they say."""
+        if not self.cards or self._crest or self._low:
+            return 0.0
+        return BENEATH * large + self.theme.px(CAPTION + GAP)
 
     @property
     def _between(self) -> int:
@@ -199,9 +210,10 @@ class _Podium(QWidget):
 
     def _high(self, large: float) -> float:
         """The height of everything with winners of this size."""
-        px, others = self.theme.px, any(not place.won for place in self._places)
-        high = large * (1 + 2 * GLOW) + self._words
-        return high + (self._between + OTHERS * large + px(FEWER_WORDS) if others else 0)
+        part, words = self._others
+        others = any(not place.won for place in self._places)
+        high = large * (1 + 2 * GLOW) + self._words + self._beneath(large)
+        return high + (self._between + part * large + words if others else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -209,10 +221,11 @@ class _Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self.seen)
         stage, cards, large = self._stage()
-        px = self.theme.px
+        px, right = self.theme.px, stage.right()
         winners = [place for place in self._places if place.won]
         others = [place for place in self._places if not place.won]
-        right = (cards if not cards.isEmpty() else stage).right()
+        if self._crest and not cards.isEmpty():
+            right = cards.right()
         main = QRectF(0, 0, self._main(large, right - stage.left()), 0)
         main.moveCenter(QPointF((stage.left() + right) / 2, 0))
         if slips := self.spoils.width(self._room):
@@ -222,8 +235,8 @@ class _Podium(QWidget):
         self._row(painter, winners, stage, large, main.center().x() if self._crest else 0)
         if not cards.isEmpty():
             self._fan(painter, cards)
-        top = stage.bottom() + self._words + self._between
-        small = min(OTHERS * large, main.width() / max(1, len(others)) * 0.72)
+        top = stage.bottom() + self._words + self._beneath(large) + self._between
+        small = min(self._others[0] * large, main.width() / max(1, len(others)) * 0.72)
         self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
         painter.end()
 
@@ -233,7 +246,7 @@ class _Podium(QWidget):
             return float(self.width())
         others = sum(not place.won for place in self._places)
         slips = self.spoils.width(self._room) + self.theme.px(2 * GAP)
-        each = max(1.5 * OTHERS * large + self.theme.px(GAP), self.theme.px(LEAST_NAME))
+        each = max(1.5 * self._others[0] * large + self.theme.px(GAP), self.theme.px(LEAST_NAME))
         wide = max(winners, others * each)
         return min(wide, self.width() - slips)
 
@@ -250,14 +263,18 @@ class _Podium(QWidget):
     def _stage(self) -> tuple[QRectF, QRectF, float]:
         """Where the winners stand and their cards lie, and how large the winners' portraits are."""
         px, winners = self.theme.px, sum(place.won for place in self._places)
-        others = len(self._places) > winners
-        room = self.height() - self._words - (self._between + px(FEWER_WORDS) if others else 0)
-        large = min(self._largest(), room / (1 + 2 * GLOW + (OTHERS if others else 0)))
-        cards = self.cards if self.pictures is not None and large >= px(LEAST_FACE) else ()
+        part, fewer = self._others if len(self._places) > winners else (0.0, 0)
+        under = self._beneath(0.0)
+        room = self.height() - self._words - under - (self._between + fewer if fewer else 0)
+        parts = 1 + 2 * GLOW + part + (BENEATH if under else 0)
+        large = min(self._largest(), room / parts)
+        shown = self.pictures is not None and large >= px(LEAST_FACE) and (self._crest or under)
+        cards = self.cards if shown else ()
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
         slips = self.spoils.width(self._room)
         slips += px(2 * GAP) if slips else 0
-        fanned = (1 + STEP * (len(cards) - 1)) * TROPHY * ratio if cards else 0.0
+        fan = (1 + STEP * (len(cards) - 1)) * ratio if cards else 0.0
+        fanned = fan * TROPHY if self._crest else 0.0
         most = 0.94 * self.width() - px(3 * GAP) - slips
         if slips and (winners * 1.3 + fanned) * px(LEAST_FACE) > most:
             cards, fanned = (), 0.0  # what was won is worth more
@@ -267,16 +284,23 @@ class _Podium(QWidget):
 
         large = min(large, most * large / max(1.0, sum(across(large))))
         faces, lying = across(large)
-        gap = (-(0.15 + OVER) * large if self._crest else px(2 * GAP)) if cards else 0
+        gap = -(0.15 + OVER) * large if cards and self._crest else 0.0
         top = max(0.0, (self.height() - self._high(large)) / 2) + GLOW * large
         wide = self._main(large, faces + gap + lying)
-        left = (self.width() - wide + slips) / 2 + (wide - faces - gap - lying) / 2
+        left = max(slips, (self.width() - wide) / 2) + (wide - faces - gap - lying) / 2
         stage = QRectF(left, top, faces, large)
-        tall = TROPHY * large if cards else 0.0
-        return stage, QRectF(stage.right() + gap, top + (large - tall) / 2, lying, tall), large
+        if not cards:
+            return stage, QRectF(), large
+        if self._crest:
+            tall = TROPHY * large
+            return stage, QRectF(stage.right() + gap, top + (large - tall) / 2, lying, tall), large
+        tall = min(BENEATH * large, most / fan)
+        place = QRectF(0, stage.bottom() + self._words, fan * tall, tall)
+        place.moveCenter(QPointF(stage.center().x(), place.center().y()))
+        return stage, place, large
 
     def _fan(self, painter: QPainter, place: QRectF) -> None:
-        """Lay the cards that brought it beside the winner."""
+        """Lay the cards that brought it beside the winner, or below several."""
         pictures = self.pictures
         assert pictures is not None
         height, count = place.height(), len(self.cards)
@@ -297,12 +321,11 @@ class _Podium(QWidget):
             return
         painter.setFont(self.theme.font(16, 600))
         painter.setPen(self.ink)
-        words = QRectF(0, place.bottom() + self.theme.px(GAP), 0, self.theme.px(WORDS))
-        words.setWidth(max(place.width() * 1.4, self.theme.px(240)))
+        words = QRectF(0, place.bottom() + self.theme.px(GAP / 2), self.width(), 0)
+        words.setHeight(self.theme.px(CAPTION))
         words.moveCenter(QPointF(place.center().x(), words.center().y()))
-        words.setRight(min(words.right(), self.width()))
-        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(words, top | Qt.TextFlag.TextWordWrap, self.caption)
+        self._ground(painter, words, measured(painter.font(), self.caption))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.caption)
 
     def _mood(self, place: Ranked) -> int:
         """How somebody looks: winners laugh, who is last does not."""
@@ -373,21 +396,28 @@ class _Podium(QWidget):
             if axis and self._crest:
                 line.translate(0, line.height())
                 painter.setFont(self.theme.font(15, 600))
+                self._ground(painter, line, measured(painter.font(), self.caption))
                 painter.setPen(self.ink)
                 painter.drawText(
                     line.adjusted(-gap, 0, gap, 0), Qt.AlignmentFlag.AlignCenter, self.caption
                 )
 
     def _ground(self, painter: QPainter, line: QRectF, wide: float) -> None:
-        """Darken the cloth below light words."""
+        """Darken the cloth softly below light words, which the light behind them would swallow."""
         if self.ink.lightness() < 128 or self.theme.dark:
             return
-        ground = QRectF(0, 0, wide + 0.6 * line.height(), line.height())
-        ground.moveCenter(line.center())
+        reach = REACH * line.height()
+        shadow = QRadialGradient(QPointF(), 1.0)
+        for part, strength in ((0.0, 1.0), (0.55, 0.8), (1.0, 0.0)):
+            ink = QColor(GROUND)
+            ink.setAlphaF(strength * GROUND.alphaF())
+            shadow.setColorAt(part, ink)
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(GROUND)
-        painter.drawRoundedRect(ground, line.height() * 0.3, line.height() * 0.3)
+        painter.setBrush(shadow)
+        painter.translate(line.center())
+        painter.scale(wide / 2 + reach, reach)
+        painter.drawEllipse(QPointF(), 1.0, 1.0)
         painter.restore()
 
     def _score(self, painter: QPainter, place: Ranked, line: QRectF, font: QFont) -> None:

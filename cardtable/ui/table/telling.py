@@ -278,7 +278,6 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     cells = controls.tracker()
     panel.tracker.show_cells(cells, controls.tracked())
     panel.strip.show_cells(cells, controls.counts_cards)
-    panel.fit_score_sheet()
     if view.turn is None:
         words = _("Seed of this match: {seed}", seed=match.seed.text)
     elif match.promise is not None and match.promise.terms.numbered:
@@ -290,3 +289,4 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
         )
     panel.foot.setText(words)
     panel.foot.setToolTip(grouped(match.commitment))
+    panel.fit_score_sheet()
