@@ -24,6 +24,7 @@ from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.statistics.page import StatisticsPage
+from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.store.simulated import fill
@@ -95,6 +96,28 @@ def test_of_another_game_everybody_one_met_is_counted(
     choose(page, "game", "oicho-kabu")
     assert page.filters.choices["opponent"].currentText() == "All opponents"
     assert f"Matches: {len(chosen(own.matches, game='oicho-kabu'))} " in said(page)
+
+
+def test_the_line_fills_what_room_there_is(program: Program, page: StatisticsPage) -> None:
+    heights = []
+    for high in (560, 1080):
+        program.window.resize(1280, high)
+        QTest.qWait(20)
+        heights.append(page.line.height())
+    assert heights[1] > heights[0] + 200
+    wait_until(lambda: not page._scroll.verticalScrollBar().maximum())
+
+
+@pytest.mark.parametrize("room", [270, 340])
+def test_everybody_stands_in_one_row_where_there_is_little_room(
+    pictures: StatisticsPage, room: int
+) -> None:
+    faces = pictures.pictures.faces
+    faces.setFixedWidth(room)
+    faces.apply_theme(Theme(), room - 8)
+    QTest.qWait(20)
+    rows = range(faces.model().rowCount())
+    assert len({faces.visualRect(faces.model().index(row, 0)).top() for row in rows}) == 1
 
 
 @pytest.mark.slow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.models.statistics import (
     BY,
@@ -18,8 +18,8 @@ from cardtable.models.statistics import (
 from cardtable.phrases.characters import called_alone
 from cardtable.store.statistics import Own, Played, chosen, keys_of
 from cardtable.translation import _, pgettext
-from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.fields import Choice
+from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
@@ -208,8 +208,31 @@ class Filters(QObject):
         self.by.setCurrentIndex(max(0, self.by.findData(before)))
 
 
+class _Over(QAbstractButton):
+    """Lies over a tile, all of which is pressed then; a sign in its corner says so."""
+
+    def __init__(self, tile: QWidget, theme: Theme) -> None:
+        super().__init__(tile)
+        self.theme = theme
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sign, and a ring where the mouse or the focus is."""
+        px, c = self.theme.px, self.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(18)
+        sign = icon("chevron_right", c["ink2"], side, self.devicePixelRatioF())
+        sign.paint(painter, self.width() - side - px(8), px(8), side, side)
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(c["accent"], 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
+
+
 class FigureTile(QFrame):
-    """A figure large enough to read from afar; one of a single match has a button to show it.
+    """A figure large enough to read from afar; one of a single match is pressed to show it.
 
     Tab leads to it only while a screen reader runs: there is nothing to do with it but to read it.
 
@@ -225,12 +248,11 @@ class FigureTile(QFrame):
         self.setObjectName("figure")
         self._match = 0
         self._name, self._figure, self._detail = (PlainLabel(wrap=n != 1) for n in range(3))
-        self.way = KeyButton(theme, "quiet")
-        self.way.tight = True
+        self.way = _Over(self, theme)
         self.way.clicked.connect(lambda: self.look.emit(self._match))
         column = QVBoxLayout(self)
         column.setSpacing(1)
-        for part in (self._name, self._figure, self._detail, self.way):
+        for part in (self._name, self._figure, self._detail):
             column.addWidget(part)
         column.addStretch(1)
         self.apply_theme(theme)
@@ -247,7 +269,8 @@ class FigureTile(QFrame):
         self._figure.setFont(theme.font(24, 700, tabular=True))
         self._detail.setFont(theme.font(13))
         self._detail.setStyleSheet(f"color: {c.ink2};")
-        self.way.apply_theme(theme)
+        self.way.theme = theme
+        self.way.update()
 
     def show_figure(self, index: QModelIndex) -> None:
         """Show the figure of a row of :class:`~cardtable.models.statistics.FiguresModel`."""
@@ -256,7 +279,7 @@ class FigureTile(QFrame):
         self._figure.setText(index.data(FigureRole.FIGURE))
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
-        self.way.set_words(_("Show"))
+        self.way.setAccessibleName(_("Show"))
         self.way.setVisible(bool(self._match))
         self.setAccessibleName(index.data(Qt.ItemDataRole.AccessibleTextRole))
         read = QAccessible.isActive()
@@ -266,6 +289,7 @@ class FigureTile(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the height that the words need at another width."""
         super().resizeEvent(event)
+        self.way.setGeometry(self.rect())
         self._take_height()
 
     def _take_height(self) -> None:

@@ -269,7 +269,8 @@ class StatisticsPage(Page):
         self.nothing.play.setVisible(not self.own.matches)
         for button in (self._csv, self._json):
             button.setEnabled(bool(matches))
-        self._reset.setEnabled(bool(self.own.matches))
+        for button in (self._reset, self._csv, self._json):
+            button.setVisible(bool(self.own.matches))
         self._all.setVisible(bool(self.own.since))
         self._arrange()
         if self.isVisible():
@@ -479,6 +480,11 @@ class StatisticsPage(Page):
         margins = self._sheet.contentsMargins()
         high = self._scroll.viewport().height() - margins.top() - margins.bottom()
         self.pictures.fit_in(high)
+        if self.line.isVisibleTo(self):
+            wide = self._scroll.viewport().width()
+            sheet, least = self._sheet, self._sheet.totalMinimumSize().height()
+            others = max(least, sheet.totalHeightForWidth(wide)) - self.line.height()
+            self.line.fill(self._scroll.viewport().height() - others)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""

@@ -42,6 +42,10 @@ Index = QModelIndex | QPersistentModelIndex
 
 #: Size of a cell with somebody's portrait, and the portrait's side, at the usual text size.
 _CELL, _FACE = QSize(112, 128), 68
+#: The least width of one, where all people stand in one row then.
+_NARROW = 80
+#: The least height of the course of the rating, which is as high as the portraits.
+_FLAT = 128
 #: The greatest width of a picture of a table, and the air between two.
 _TABLE, _AIR = 760, 14
 #: The least height of one that is made smaller so that its words are seen without scrolling.
@@ -66,6 +70,7 @@ class _Faces(QStyledItemDelegate):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self._theme, self._zoom = theme.at(1.0), theme.zoom
+        self.narrower = 0
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """No text of its own: everything is drawn here."""
@@ -74,20 +79,21 @@ class _Faces(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A cell."""
-        return _CELL * self._zoom
+        return (_CELL - QSize(1, 1) * self.narrower) * self._zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw it."""
         super().paint(painter, option, index)
         met: Met = index.data(MetRole.MET)
-        theme, c, side = self._theme, self._theme.colours, Qt.AlignmentFlag
+        theme, c = self._theme, self._theme.colours
         painter.save()
         usual = enlarge(painter, option, self._zoom)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         box = QRectF(usual.rect)
-        face = QRectF(box.center().x() - _FACE / 2, box.top() + 8, _FACE, _FACE)
+        side, less = _FACE - self.narrower, self.narrower
+        face = QRectF(box.center().x() - side / 2, box.top() + 8, side, side)
         ratio = self._view.devicePixelRatioF() * self._zoom
         medallion(painter, met.portrait, face, ratio, lit=met.won > met.lost)
         for text, font, top, ink in (
@@ -96,8 +102,8 @@ class _Faces(QStyledItemDelegate):
         ):
             painter.setFont(font)
             painter.setPen(c[ink])
-            room = QRectF(box.left() + 4, box.top() + top, box.width() - 8, 20)
-            painter.drawText(room, side.AlignCenter, _cut(text, font, room.width()))
+            room = QRectF(box.left() + 4, box.top() + top - less, box.width() - 8, 20)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, _cut(text, font, room.width()))
         painter.restore()
 
 
@@ -123,8 +129,12 @@ class Faces(PictureList):
         self.activated.connect(lambda index: self.chosen.emit(index.data(MetRole.MET).key))
         model.modelReset.connect(self._fit)
 
-    def apply_theme(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme, room: float = 0) -> None:
+        """Apply another theme; faces are smaller where that saves a second row in this room."""
         self._cells.apply_theme(theme)
+        each = round(room / max(1, self.model().rowCount()) / theme.zoom)
+        if room and each < _CELL.width():
+            self._cells.narrower = _CELL.width() - max(_NARROW, each)
         self.setStyleSheet(
             "QListView { background: transparent; border: 0; }"
             "QListView::item { border-radius: 8px; }" + theme.chosen_sheet("QListView")
@@ -348,7 +358,8 @@ class Pictures(QWidget):
 
         least = 1.6 if self.width() > self._theme.px(_WIDE) else 1.0
         larger = max(least, next(filter(fits, _LARGER), 1.0))
-        self.faces.apply_theme(self._theme.at(self._theme.zoom * larger))
+        self.faces.apply_theme(self._theme.at(self._theme.zoom * larger), wide - px(8))
+        self.course.fill(self.faces.height(), _FLAT)
 
     def show_moments(self, moments: list[Moment]) -> None:
         """Show the tables of these, as many as there are."""

@@ -134,11 +134,16 @@ class Line(Plot):
     def __init__(self, theme: Theme, written: Callable[[float], str] = tenths) -> None:
         self._written = written
         self._stretches: Sequence[Stretch] = ()
-        self._ends = ("", "")
+        self._ends, self._high = ("", ""), float(_LINE_HEIGHT)
         super().__init__(theme)
 
     def _height(self) -> float:
-        return _LINE_HEIGHT
+        return self._high
+
+    def fill(self, height: int, least: int = _LINE_HEIGHT) -> None:
+        """Be so high, but not lower than ``least`` at the usual text size."""
+        self._high = max(float(least), height / self._zoom)
+        self._fit()
 
     def show_stretches(
         self, stretches: Sequence[Stretch], ends: tuple[str, str], name: str
@@ -152,7 +157,7 @@ class Line(Plot):
         if not self._stretches:
             return
         c, side = self._theme.colours, Qt.AlignmentFlag
-        plot = QRectF(_LEFT, 16, width - _LEFT - _RIGHT, _LINE_HEIGHT - 16 - _AXIS - 6)
+        plot = QRectF(_LEFT, 16, width - _LEFT - _RIGHT, self._high - 16 - _AXIS - 6)
         curve = curve_of(self._stretches, plot)
         painter.setFont(self._theme.font(13, tabular=True))
         for y, value in curve.marks:
@@ -170,7 +175,7 @@ class Line(Plot):
         for point in curve.points:
             painter.drawEllipse(point, 3, 3)
         painter.setPen(c["ink2"])
-        room = QRectF(plot.left(), _LINE_HEIGHT - _AXIS - 2, plot.width(), _AXIS)
+        room = QRectF(plot.left(), self._high - _AXIS - 2, plot.width(), _AXIS)
         for text, edge in zip(self._ends, (side.AlignLeft, side.AlignRight), strict=True):
             painter.drawText(room, edge | side.AlignVCenter, text)
 

@@ -86,7 +86,7 @@ GAP, BELOW, CHIPS, HEAP = 22, 0.1, 12, 4
 #: among the others'; room for what the cards say, in pixels.
 RISE, OWN, CAPTION = THICK, 0.2, 26
 #: The soft shadow round light words by day, and how far it reaches, as a part of a line's height.
-GROUND, REACH = QColor(14, 10, 4, 110), 0.9
+GROUND, REACH = QColor(14, 10, 4, 128), 0.9
 #: Shade over the cloth, in the middle and at the rim, for those who won and for others: at night,
 #: by day, and by day on pale cloths, which lie in the light.
 NIGHT = (
