@@ -256,6 +256,7 @@ class LadderPage(PaperPage):
     def _build(self) -> None:
         self._head.addWidget(self.games)
         self._about = QVBoxLayout()
+        self._about.addStretch(1)
         for label in (
             self._face,
             self._name,
@@ -265,6 +266,7 @@ class LadderPage(PaperPage):
             self._likes,
             self._cards,
         ):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._about.addWidget(label)
         self._about.addStretch(1)
         self._middle = QHBoxLayout()
@@ -293,6 +295,8 @@ class LadderPage(PaperPage):
         wide = self._large = self.width() >= theme.px(_WIDE)
         about = theme.at(theme.zoom * (_LARGER if wide else 1.0))
         self._about.setSpacing(about.px(6))
+        aside = about.px(24) if wide else 0
+        self._about.setContentsMargins(aside, 0, aside, 0)
         self._name.setFont(about.title(26))
         for label, size in (
             (self._who, 15),

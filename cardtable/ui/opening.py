@@ -209,9 +209,12 @@ class Opener(QObject):
             page.filters.want(game.id)
 
     def _review(self, number: int) -> None:
+        from cardtable.ui.past.page import PastPage
         from cardtable.ui.past.replay_page import ReplayPage
 
         table, front = self._matches.table, self._navigator.front
+        if isinstance(front, PastPage) and front.looked_at is not None and front.looked_at.finished:
+            number = number or front.looked_at.id
         if not number and isinstance(front, ReplayPage) and front.match.outcome is not None:
             self.review(front.match, front.deck, front.number, front.replay.deal)
         elif number:

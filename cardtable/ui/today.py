@@ -134,7 +134,36 @@ class Calendar(QCalendarWidget):
         """Read anew what was played in the month day."""
         first = date(self.yearShown(), self.monthShown(), 1) - timedelta(7)
         self._marks = self._read([first + timedelta(day) for day in range(50)])
+        self._leave_out_weeks()
+        self._name_month()
         self.updateCells()
+
+    def _leave_out_weeks(self) -> None:
+        """Hide the weeks of other months, of which Qt shows one before any month."""
+        weeks = self.findChild(QTableView, "qt_calendar_calendarview")
+        assert weeks is not None
+        first = QDate(self.yearShown(), self.monthShown(), 1)
+        before = (first.dayOfWeek() - self.firstDayOfWeek().value) % 7 or 7
+        for week in range(6):
+            begin = 7 * week - before
+            weeks.setRowHidden(week + 1, not -7 < begin < first.daysInMonth())
+
+    def _name_month(self) -> None:
+        """Put the year first in languages that do."""
+        year, month = (
+            self.findChild(QToolButton, f"qt_calendar_{part}button") for part in ("year", "month")
+        )
+        bar = self.findChild(QWidget, "qt_calendar_navigationbar")
+        assert year is not None and month is not None and bar is not None
+        written = self.locale().dateFormat(QLocale.FormatType.LongFormat)
+        leads, line = written.startswith("y"), bar.layout()
+        assert isinstance(line, QHBoxLayout)
+        if leads != (line.indexOf(year) < line.indexOf(month)):
+            line.insertWidget(line.indexOf(month), year if leads else month)
+            if not leads:
+                line.insertWidget(line.indexOf(month) + 1, year)
+        form = written[: written.index("M")].strip() if leads else "yyyy"
+        year.setText(self.locale().toString(QDate(self.yearShown(), 1, 1), form))
 
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme and language."""
@@ -167,7 +196,7 @@ class Calendar(QCalendarWidget):
             button = self.findChild(QToolButton, f"qt_calendar_{name}month")
             assert button is not None
             button.setIcon(icon(sign, c.ink, px(16), ratio))
-        self.updateCells()
+        self.refresh()
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate) -> None:
         """Draw a day: its number, a ring if it is chosen, and its dots."""

@@ -165,6 +165,15 @@ def test_the_same_matches_stay_selected_in_another_order_look_or_search(
     assert page.list.row == 0
 
 
+def test_its_key_reviews_the_chosen_match(program: Program, page: PastPage) -> None:
+    row = next(n for n, match in enumerate(page.model.shown) if n and match.finished)
+    page.list.choose_row(row)
+    chosen = page.looked_at
+    program.window.menus.actions["review"].trigger()
+    front = program.window.navigator.front
+    assert isinstance(front, ReviewPage) and chosen is not None and front.number == chosen.id
+
+
 def test_unfinished_ones_go_on_from_the_list(program: Program, page: PastPage) -> None:
     program.window.show_start()
     start = program.window.start

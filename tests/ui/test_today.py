@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTableView, QToolButton
 
 from cardtable.engine.match import Match
 from cardtable.games import find_game
@@ -49,6 +49,23 @@ def choose(page: TodayPage, day: date) -> None:
 def said(card: DealCard) -> str:
     """What a card says of its day."""
     return card._said.text()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_calendar_shows_no_week_of_other_months(program: Program, language: str) -> None:
+    program.settings.language = language
+    calendar = opened(program).calendar
+    weeks = calendar.findChild(QTableView, "qt_calendar_calendarview")
+    assert weeks is not None
+    for year, month, count in ((2026, 11, 5), (2026, 10, 5), (2015, 2, 4), (2026, 8, 6)):
+        calendar.setCurrentPage(year, month)
+        assert 6 - sum(map(weeks.isRowHidden, range(1, 7))) == count
+    year, month = (
+        calendar.findChild(QToolButton, f"qt_calendar_{n}button") for n in ("year", "month")
+    )
+    assert year is not None and month is not None
+    QTest.qWait(10)
+    assert (year.x() < month.x()) == (language == "ja") == (year.text() == "2026年")
 
 
 def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:

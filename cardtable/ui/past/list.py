@@ -82,6 +82,11 @@ class PastRows(QStyledItemDelegate):
         self._size = QSize(height * TABLE.width() // TABLE.height(), height)
         self._pictures = {}
 
+    @property
+    def width(self) -> int:
+        """The width of a picture."""
+        return self._size.width()
+
     def paint(
         self,
         painter: QPainter,
@@ -327,8 +332,16 @@ class PastList(RowTable):
         if Column.RULES in shown and all(map(has_usual_rules, self._model.shown)):
             shown.remove(Column.RULES)  # it would say nothing
         whole = sum(_SHARES[column][0] for column in shown)
+        metrics, rows = QFontMetrics(self._theme.font(13)), range(self._model.rowCount())
+        dates = (self._model.index(row, Column.DATE).data() for row in rows)
+        words = max(map(metrics.horizontalAdvance, dates), default=0)
+        first = self._cells.width + words + px(36)
+        if first < width * _SHARES[Column.DATE][0] // whole:  # the others share the rest
+            self.setColumnWidth(Column.DATE, first)
+            shown.remove(Column.DATE)
+            width, whole = width - first, whole - _SHARES[Column.DATE][0]
         for column in Column:  # help, which few matches have, is told below the list
-            self.setColumnHidden(column, column not in shown)
+            self.setColumnHidden(column, column not in (*shown, Column.DATE))
             if column in shown:
                 self.setColumnWidth(column, width * _SHARES[column][0] // whole)
 

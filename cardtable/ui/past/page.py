@@ -195,7 +195,7 @@ class PastPage(Page):
             choice.setAccessibleName(name)
         self._delete.set_words(_("Delete"), "Del")
         self._export.set_words(_("Export…"))
-        self._review.set_words(_("Review"))
+        self._review.set_words(_("Review"), key_of("review"))
         kind, _space, who = (self.opponent.currentData() or "").partition(" ")
         if kind == "name":
             self.opponent.setItemData(self.opponent.currentIndex(), f"name {called_alone(who)}")

@@ -269,10 +269,12 @@ def medallion(
     """Draw a face in its round frame; if it is ``lit``, of gold, with light round it."""
     side, middle = box.width(), box.center()
     painter.setPen(Qt.PenStyle.NoPen)
-    for grow, drop, alpha in ((0.05, 0.07, 60), (0.02, 0.045, 80)):
-        painter.setBrush(QColor(0, 0, 0, alpha))
-        below = middle + QPointF(side * drop * 0.5, side * drop)
-        painter.drawEllipse(below, *[side * (0.48 + grow)] * 2)
+    below = middle + QPointF(side * 0.03, side * 0.06)
+    shadow = QRadialGradient(below, side * 0.57)
+    for part, alpha in ((0.76, 150), (0.86, 84), (0.94, 24), (1.0, 0)):
+        shadow.setColorAt(part, QColor(0, 0, 0, alpha))
+    painter.setBrush(shadow)
+    painter.drawEllipse(below, *[side * 0.57] * 2)
     if lit:
         glow = QRadialGradient(middle, side * (0.5 + GLOW))
         for part, alpha in ((0.66, 0), (0.7, 235), (0.78, 110), (0.86, 45), (1.0, 0)):

@@ -390,7 +390,8 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 # “combobox-popup: 0” makes the list open below the field, as high as its entries, instead of as a
-# menu over it; the frame around that list is the only one.
+# menu over it; the frame around that list is the only one. Qt’s own arrows of a sorted column
+# point against the order.
 _FIELDS = """
 QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px solid {edge};
   border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {tall_field}px;
@@ -401,16 +402,19 @@ QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent};
   padding: {px3}px {px8}px; }}
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {{ color: {ink2}; border-color: {line}; }}
 *[wrong="true"] {{ border-color: {bad}; background: {bad_bg}; }}
-QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; border: 0; outline: 0;
+QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; outline: 0;
+  border: 1px solid {edge};
   selection-background-color: {own_row}; selection-color: {ink}; font-size: {px13}px; }}
 QComboBox QAbstractItemView::item {{ min-height: {tall_entry}px; padding: {px3}px {px8}px; }}
-QComboBoxPrivateContainer {{ background: {raised}; border: 1px solid {edge}; }}
+QComboBoxPrivateContainer {{ background: {raised}; border: 0; }}
 QComboBox::drop-down {{ border: 0; width: {px24}px; }}
 QComboBox::down-arrow {{ image: url("{arrow_down}"); width: {px14}px; height: {px14}px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: 0; width: {px24}px;
   background: transparent; }}
 QSpinBox::up-arrow {{ image: url("{arrow_up}"); width: {px12}px; height: {px12}px; }}
 QSpinBox::down-arrow {{ image: url("{arrow_down}"); width: {px12}px; height: {px12}px; }}
+QHeaderView::up-arrow {{ image: url("{arrow_up}"); width: {px12}px; height: {px12}px; }}
+QHeaderView::down-arrow {{ image: url("{arrow_down}"); width: {px12}px; height: {px12}px; }}
 """
 
 # For touch: a number field's arrows side by side, each as large as a finger.
