@@ -60,12 +60,12 @@ def test_the_calendar_shows_no_week_of_other_months(program: Program, language: 
     for year, month, count in ((2026, 11, 5), (2026, 10, 5), (2015, 2, 4), (2026, 8, 6)):
         calendar.setCurrentPage(year, month)
         assert 6 - sum(map(weeks.isRowHidden, range(1, 7))) == count
-    year, month = (
-        calendar.findChild(QToolButton, f"qt_calendar_{n}button") for n in ("year", "month")
+    leads, follows = (
+        calendar.findChild(QToolButton, f"qt_calendar_{part}button") for part in ("year", "month")
     )
-    assert year is not None and month is not None
+    assert leads is not None and follows is not None
     QTest.qWait(10)
-    assert (year.x() < month.x()) == (language == "ja") == (year.text() == "2026年")
+    assert (leads.x() < follows.x()) == (leads.text() == "2026年") == (language == "ja")
 
 
 def test_the_deal_of_a_day_is_played_and_found_again(program: Program) -> None:

@@ -223,7 +223,7 @@ class CardsSection(Section):
 
 
 #: Height of a fan, and the air round it.
-_FAN, _PAD = 120, 5
+_FAN, _PAD = 108, 5
 
 
 class DeckTile(Tile):

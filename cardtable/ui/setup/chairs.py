@@ -47,11 +47,14 @@ _FEW, _MANY, _SMALL, _AIR = 78, 64, 44, 5
 _CROWD, _ROW = 7, 3
 #: Height of the cards on the table.
 _FAN = 92
+#: The half of a name's plate, and air beside it.
+_PLATE = 50
 #: Least and greatest width of a chair, width of a place in the tray, least height of the
 #: table, and where nobody sits above.
 _LEAST, _MOST, _PLACE, _HIGH, _LOW = 76, 118, 52, 270, 236
-#: The height of a window from which the table grows, by half at most.
-_WINDOW = 800
+#: The height of a window from which the table grows, by half at most; that below which two who sit
+#: opposite are smaller.
+_WINDOW, _LOW_WINDOW = 800, 640
 
 
 def crowd(level: str, side: float, ratio: float) -> QPixmap:
@@ -351,7 +354,7 @@ class RoundTable(QFrame):
 
     def settle(self) -> None:
         """Put all chairs round the table."""
-        side = _MANY if len(self._all) >= _CROWD else _FEW
+        side = self._side
         for chair in (*self.chairs, self.empty):
             chair.side = side
             chair.apply_theme(self._theme)
@@ -359,6 +362,13 @@ class RoundTable(QFrame):
             chair.show()
         self.updateGeometry()
         self._place()
+
+    @property
+    def _side(self) -> int:
+        """How large the portraits are."""
+        count, low = len(self._all), self._theme.px(_LOW_WINDOW)
+        crowded = count >= _CROWD or (count == 2 and self.window().height() < low)
+        return _MANY if crowded else _FEW
 
     @property
     def _rows(self) -> tuple[int, int]:
@@ -394,6 +404,8 @@ class RoundTable(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put all chairs round the table."""
         super().resizeEvent(event)
+        if self._all and self._all[0].side != self._side:
+            self.settle()
         self._place()
 
     def _place(self) -> None:
@@ -491,8 +503,10 @@ class RoundTable(QFrame):
             at = QPointF(middle.x(), (top + bottom) / 2)
             paint_fan(painter, deck, variant, at, min(room, px(_FAN)), ratio)
         elif len(self._all) == 2:
-            at = QPointF(middle.x() - cloth.width() * 0.27, middle.y())
-            paint_fan(painter, deck, variant, at, px(_FAN), ratio)
+            room = cloth.width() / 2 - px(_PLATE)
+            tall = min(px(_FAN), 0.86 * room / fan_size(deck, 100).width() * 100)
+            at = QPointF(cloth.left() + room * 0.54, middle.y())
+            paint_fan(painter, deck, variant, at, tall, ratio)
 
 
 #: Where the arrow keys lead: across and down.
