@@ -224,7 +224,7 @@ def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tup
     width, height = theme.px(width), theme.px(height)
     if parent is None:
         return width, height
-    return min(width, parent.width() - 60), min(height, parent.height() - 50)
+    return min(width, parent.width() - 60), min(height, parent.height() - 10)
 
 
 def framed(theme: Theme, kind: str, padding: str) -> str:

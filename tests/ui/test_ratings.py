@@ -97,7 +97,7 @@ def test_after_a_match_its_change_is_told_and_at_portraits_what_everybody_has(
     assert f"Rating {change.after.points} ± {change.after.error} (provisional)" in tips(table)[0]
     program.settings.language = "ja"
     try:
-        assert f"レーティング約{change.after.points}" in table.ranking.accessibleName()
+        assert f"レーティングおよそ{change.after.points}" in table.ranking.accessibleName()
     finally:
         program.settings.language = "en"
 
