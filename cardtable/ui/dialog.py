@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -217,6 +219,43 @@ class Dialog(_Framed, QDialog):
         button.set_words(_("Close"), "Esc")
         button.clicked.connect(self.reject)
         return button
+
+
+class Fade(QWidget):
+    """Lets what is scrolled fade out at the lower edge while there is more below."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        area.installEventFilter(self)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._lie)
+        bar.rangeChanged.connect(self._lie)
+
+    def _lie(self) -> None:
+        seen, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
+        high = 2 * self.fontMetrics().height()
+        self.setGeometry(seen.adjusted(0, seen.height() - high, 0, 0))
+        self.setVisible(bar.value() < bar.maximum())
+        self.raise_()
+
+    def eventFilter(self, area: QObject, event: QEvent) -> bool:
+        """Stay at the lower edge."""
+        if event.type() == QEvent.Type.Resize:
+            self._lie()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw paper, ever thicker."""
+        paper = self.palette().window().color()
+        fade = QLinearGradient(0, 0, 0, self.height())
+        for part, alpha in ((0, 0), (0.6, 190), (1, 255)):
+            paper.setAlpha(alpha)
+            fade.setColorAt(part, paper)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), fade)
+        painter.end()
 
 
 def within(theme: Theme, parent: QWidget | None, width: int, height: int) -> tuple[int, int]:

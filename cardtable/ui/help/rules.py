@@ -68,7 +68,7 @@ from cardtable.translation import _, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.bindings import key_of
 from cardtable.ui.commands import COMMANDS, command_text
-from cardtable.ui.dialog import Dialog, ask_to_save, within
+from cardtable.ui.dialog import Dialog, Fade, ask_to_save, within
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_fan import card_fan, samples
@@ -208,6 +208,7 @@ class RulesDialog(Dialog):
             f" border-left: 3px solid {c.line}; padding: 0 {px(10)}px 0 {px(22)}px; }}"
             f"QTextBrowser:focus {{ border-left-color: {c.gilt}; }}"
         )
+        Fade(self.text)
         self.text.anchorClicked.connect(self._follow)
         self.text.went_to.connect(self._tell_term)
         self._going = False

@@ -22,7 +22,7 @@ from cardtable.folders import data_folder
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import Saying, _, current_language
 from cardtable.ui.commands import COMMANDS
-from cardtable.ui.dialog import Dialog, within
+from cardtable.ui.dialog import Dialog, Fade, within
 from cardtable.ui.looks import held_words
 from cardtable.ui.preferences.cards import deck_options, tables
 from cardtable.ui.preferences.keys import KeyRow
@@ -101,6 +101,7 @@ class SettingsDialog(Dialog):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inside)
+        Fade(self._area)
         self._area.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._middle = QHBoxLayout()
         self._middle.addWidget(self._list)
