@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QLineEdit, QWidget
 
+from cardtable.ui.dialog import Fade
 from cardtable.ui.table.stage import Stage
 from tests.eye.look import Finding, Pixels, Shot, in_window, lying_above, tips_of, told_by
 from tests.eye.reader import Word, read
@@ -89,7 +90,9 @@ def scrolled_away(widget: QWidget, box: QRectF) -> bool:
     while parent is not None and not above.isWindow():
         if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, QGraphicsView):
             port = in_window(above, QRectF(above.rect()))
-            if not port.top() <= box.top() < box.bottom() <= port.bottom():
+            fades = [one for one in parent.findChildren(Fade) if one.isVisible()]
+            ends = [port.bottom(), *(in_window(one, QRectF(one.rect())).top() for one in fades)]
+            if not port.top() <= box.top() < box.bottom() <= min(ends):
                 return True
         above, parent = parent, parent.parentWidget()
     return False
