@@ -403,8 +403,8 @@ class _Podium(QWidget):
                 )
 
     def _ground(self, painter: QPainter, line: QRectF, wide: float) -> None:
-        """Darken the cloth softly below light words, which the light behind them would swallow."""
-        if self.ink.lightness() < 128 or self.theme.dark:
+        """Darken the cloth softly below light words, which the rays behind them would swallow."""
+        if self.ink.lightness() < 128 or self.theme.dark or not self.won:
             return
         reach = REACH * line.height()
         shadow = QRadialGradient(QPointF(), 1.0)
