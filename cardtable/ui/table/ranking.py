@@ -344,7 +344,7 @@ class _Podium(QWidget):
         left = row.center().x() - gap * len(places) / 2
         won = bool(places) and places[0].won
         font = self.theme.title(22 if self._low else 34) if won else self.theme.font(15, 700)
-        room = round(gap / 1.3 * 1.6) if won else round(gap - px(6))
+        room = round(gap / 1.3 * 1.6 if won and len(places) == 1 else gap - px(6))
         widest = max((measured(font, names[place.seat]) for place in places), default=0)
         while font.pixelSize() > px(20 if won else 13) and widest > room:  # one size for them all
             font.setPixelSize(font.pixelSize() - 1)
