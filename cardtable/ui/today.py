@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import date, timedelta
 from functools import partial
 
@@ -60,12 +60,13 @@ from cardtable.models.days import (
     seed_of,
 )
 from cardtable.models.puzzles import of_day, puzzles_of
-from cardtable.phrases.lists import labelled
+from cardtable.phrases.lists import in_row, labelled
 from cardtable.phrases.lookup import phrases_of
 from cardtable.phrases.names import numbered_player
 from cardtable.phrases.numbers import points
 from cardtable.phrases.par import question
 from cardtable.translation import _, pgettext
+from cardtable.ui.announcing import Announcer
 from cardtable.ui.intents import Compare, MatchRequest, Resume, Solve
 from cardtable.ui.pages import PaperPage
 from cardtable.ui.seating import told_apart
@@ -124,6 +125,10 @@ class Calendar(QCalendarWidget):
         super().setAccessibleName(name)
         for days in self.findChildren(QTableView):
             days.setAccessibleName(name)
+
+    def played(self, day: date) -> Collection[str]:
+        """The games of which a deal of this day was played."""
+        return self._marks.get(day, {})
 
     def show_games(self, games: Sequence[str]) -> None:
         """Set the games and with them the order of the dots."""
@@ -525,7 +530,7 @@ class TodayPage(PaperPage):
         for deal in self.cards:
             deal.changed.connect(self._show)
         self._turn_to(self._today)
-        self.calendar.selectionChanged.connect(self._show)
+        self.calendar.selectionChanged.connect(self._chosen)
         midnight = QTimer(self)
         midnight.timeout.connect(self._look_up)
         midnight.start(_LOOK)
@@ -596,6 +601,16 @@ class TodayPage(PaperPage):
         chosen = QDate(day.year, day.month, day.day)
         self.calendar.setMaximumDate(chosen)
         self.calendar.setSelectedDate(chosen)
+
+    def _chosen(self) -> None:
+        """Show the day that was chosen, and say which: its cell is but a number."""
+        self._show()
+        if self.calendar.isVisible():
+            played = self.calendar.played(self.shown)
+            cards = (card for card in self._all if card.game.id in played)
+            games = dict.fromkeys(phrases_of(card.game.phrases).title() for card in cards)
+            done = _("played: {games}", games=in_row(games)) if games else _("not played")
+            Announcer(self.calendar).announce(labelled(self._title.text(), done))
 
     def _show(self) -> None:
         """Show the chosen day."""

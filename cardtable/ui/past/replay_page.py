@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QIcon, QKeyEvent, QMouseEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSlider, QStyle, QVBoxLayout, QWidget
 
 from cardtable.art.deck import Deck
 from cardtable.engine.match import Match
@@ -269,6 +269,8 @@ class ReplayPage(Page):
         return self._clock.isActive()
 
     def _tick(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            return  # it goes on when the dialog is closed
         if not self.stage.scene.unfolding:  # a showdown takes its time
             self.go(self.replay.step + 1, by_itself=True)
             if QAccessible.isActive():  # so does who reads aloud what happened
