@@ -18,6 +18,8 @@ BURST, MIST, FAN, NONE = "burst", "mist", "fan", ""
 BLOSSOM = "blossom"
 #: The table's plate of brass turns over, and has the name on its back.
 BRASS = "brass"
+#: A burst tears open under the cards, and blows away what they beat.
+BLAST = "blast"
 #: The cards rise on tails of fire, in the night.
 ROCKET = "rocket"
 #: Most moments of one action.
@@ -32,7 +34,7 @@ class Moment:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
         figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
-            ``brass``, ``rocket``.
+            ``brass``, ``blast``, ``rocket``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.
@@ -59,7 +61,7 @@ class Moment:
         month: int = 0,
         **params: Value,
     ) -> Moment:
-        """``Moment.of("bomb", BURST, hard=True, zone="play1", seat=1, factor=2)``."""
+        """``Moment.of("bomb", BLAST, hard=True, zone="play1", seat=1, factor=2)``."""
         return cls(id_, tuple(params.items()), figure, hard, beat, zone, month)
 
     def number(self, key: str) -> int | None:

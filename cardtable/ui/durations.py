@@ -47,6 +47,8 @@ SEAL = 360
 HAT = 200
 #: Something struck on a card: it falls, and gives way.
 STRIKE = 170
+#: How long a card flies that something blows off the table.
+BLOWN = 620
 CHIPS = 360
 #: From disc to disc of what is paid, how long after the seal, and how long a heap swells.
 PAY_STAGGER, PAY, SWELL = 45, 200, 240

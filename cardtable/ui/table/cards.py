@@ -6,6 +6,7 @@ becomes known, so it keeps its item and turns over.
 
 from __future__ import annotations
 
+import math
 import random
 import zlib
 from collections.abc import Callable, Iterable
@@ -23,11 +24,13 @@ from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import (
+    BLOWN,
     COLLECTED,
     DEALT,
     FADED,
     LAID,
     PLAYED,
+    PUSHED,
     RAISED,
     SET_DOWN,
     SHIFTED,
@@ -52,6 +55,9 @@ ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "dec
 UNSQUARED, _SWEPT = 0.05, 60.0
 #: From how far above its place a card of the pile is set down, as a part of its height.
 DROPS = 0.35
+#: How far beaten cards are blown off, as a part of the table's height; by how many degrees they
+#: turn on their way; and how far they lie below what blows them off.
+_BLOWN, _SPINS, _BENEATH = 0.5, (150.0, 260.0, 200.0), 30.0
 
 
 @dataclass(slots=True)
@@ -212,6 +218,31 @@ class Cards:
             if isinstance(row.spot, CardSpot) and row.number in self.items:
                 self._depart(self.items.pop(row.number), row.spot, factor)
 
+    def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
+        """Have what was beaten lie there for so many ms, until cards in a zone blow it away.
+
+        ``gone``: the rows of what leaves the table.
+        """
+        middle = QPointF()
+        for box in (boxes := [box for _item, box in self.lying_in(zone)]):
+            middle += box.center() / len(boxes)
+        for row in gone:
+            spot = row.spot
+            if not isinstance(spot, CardSpot) or not spot.zone.startswith("play"):
+                continue
+            item = self.items.pop(row.number).item
+            item.setZValue(item.zValue() - _BENEATH)
+            away = item.mapToScene(item.transformOriginPoint()) - middle
+            far = _BLOWN * self._scene.height() / max(1.0, math.hypot(away.x(), away.y()))
+            to = item.pos() + QPointF(away.x() * far, away.y() * far + _BLOWN * spot.h)
+            spins = math.copysign(_SPINS[spot.place % len(_SPINS)], away.x())
+            angle, leave = item.rotation() + spins, self._leave(item)
+            self._motion.move(item, to.x(), to.y(), BLOWN, factor, at, angle, gone=leave, fade=True)
+        for card in self._model.layout.cards:
+            beaten = self.item(card.key) if card.faded and card.zone.startswith("play") else None
+            if beaten is not None:
+                self._motion.put_off(beaten, PUSHED, factor, at)
+
     def hold(self, key: str) -> None:
         """Leave a dragged card where it is held until it is released."""
         self._held.add(key)
@@ -364,10 +395,9 @@ class Cards:
         top = margin + self._pictures.headroom(spot.h)
         item.setTransformOriginPoint(margin + spot.h * self._pictures.ratio / 2, top + spot.h / 2)
 
-    def _depart(self, card: CardItem, spot: CardSpot, factor: float) -> None:
-        item = card.item
+    def _leave(self, item: QGraphicsPixmapItem) -> Callable[[], None]:
+        """Have an item be no card any more; returns what removes it once it has gone."""
         item.setData(KEY, None)
-        anchor = self._model.layout.anchors.get(self._model.layout.sink)
         self._leaving.add(item)
 
         def gone() -> None:
@@ -375,6 +405,11 @@ class Cards:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
+        return gone
+
+    def _depart(self, card: CardItem, spot: CardSpot, factor: float) -> None:
+        item = card.item
+        gone, anchor = self._leave(item), self._model.layout.anchors.get(self._model.layout.sink)
         if anchor and factor:
             self._gather(card, spot, anchor, factor, gone)
         else:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from cardtable.engine.moments import BRASS, BURST, FAN, NONE
+from cardtable.engine.moments import BLAST, BRASS, BURST, FAN, NONE
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
@@ -43,7 +43,7 @@ def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF, most: QSizeF) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
-    {BURST: _burst, FAN: _fan, BRASS: _rays}.get(kind, _mist)(
+    {BURST: _burst, BLAST: _burst, FAN: _fan, BRASS: _rays}.get(kind, _mist)(
         painter, QSizeF(width, height), u, paper
     )
     painter.end()

@@ -24,40 +24,67 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
-#: Fractions of the time: the cards have crouched, have risen; the night begins to end, has ended.
-_CROUCHED, _RISEN, _DAWN, _DAY = 0.07, 0.24, 0.34, 0.62
-#: How far down they crouch, as a part of their height; by how many degrees they lean apart.
-_DEEP, _LEAN = 0.24, 7.0
-#: How much larger they get, which is less than in other moments: the kitty is close.
-_LARGER = 0.08
-#: Pixels of the table to a pixel of the night; its darkness, and how many stars it has.
-_COARSE, _DARK, _STARS = 2, 200, 60
-#: How far a tail reaches below the cards at scale 1, and the least; the clouds at its foot.
-_LONG, _SHORT, _CLOUD = 190.0, 40.0, 0.34
+#: Fractions of the time: the cards have crouched; they lift off; they are above the table; they
+#: come down again, and lie there; the night begins to end, has ended; all that is left begins to go.
+_CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.07, 0.25, 0.44, 0.58, 0.76
+_DAWN, _DAY, _GOES = 0.6, 0.8, 0.84
+#: How far down they crouch, as a part of their height; by how many degrees they lean apart; by how
+#: many pixels at scale 1 they shudder.
+_DEEP, _LEAN, _SHUDDERS = 0.2, 5.0, 3.0
+#: How bright the flash is by night. Pixels of the table to a pixel of it; its darkness, and how many stars it has.
+_GLOWS, _COARSE, _DARK, _STARS = 0.3, 2, 200, 60
+#: How many stars streak past, how long one is as a part of the table's height, and how broad; how
+#: many of the table's heights they fall.
+_STREAKS, _STREAK, _BROAD, _PAST = 26, 0.16, 2.6, 3.2
+#: How far a tail reaches below the cards at scale 1, and the least; the clouds at its foot, how
+#: wide and how high they are there, and how far they have spread in the end.
+_LONG, _SHORT, _CLOUD, _WIDE, _HIGH, _SPREADS = 190.0, 40.0, 0.34, 90.0, 76.0, 0.35
 
 
 class Launch(Celebration):
-    """The cards crouch, shoot up on their fire, and stand in the night sky."""
+    """The cards crouch, shudder as they ignite, lift off out of sight, and come down again."""
+
+    lasts, strikes, told, nearer, centred = 1.6, _LIFTS, 0.9, 0.0, False
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         draw: Painter = args[2]
-        self._boxes = [box for _item, box in args[4]]
+        self._boxes, self._bright = [box for _item, box in args[4]], _GLOWS
         self._lying: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
+        self._streaks: list[tuple[QGraphicsPixmapItem, float, float]] = []
         if not self._cards:
             return
         self._behind.setZValue(FORWARD - 2)
         self._unpainted[self._behind] = partial(self._tails, draw)
         if self._calm:
             return
-        self._dark = QGraphicsPixmapItem(self._night(draw))
+        self._dark = self._sky_item(self._night(draw), FORWARD - 3)
         self._dark.setPos(self._room.topLeft())
         self._dark.setScale(_COARSE)
-        self._dark.setZValue(FORWARD - 3)
-        self._dark.setData(KIND, "moment")
-        self._dark.setVisible(False)
-        self._scene.addItem(self._dark)
+        self._smoke = self._sky_item(self._clouds(draw), FORWARD - 1)
+        dice, streak = random.Random(9), self._streak(draw)
+        self._streaks = [
+            (self._sky_item(streak, FORWARD - 2.5), dice.random(), dice.random())
+            for _ in range(_STREAKS)
+        ]
 
+    def _spread(self) -> list[QRectF]:
+        group, u = self._group, unit(self._room.size())
+        wide = (1 + _SPREADS) * (group.width() / 2 + _WIDE * u) - group.width() / 2
+        return [
+            group.adjusted(-wide, 0.5 * group.height(), wide, _DEEP * group.height() + _HIGH * u)
+        ]
+
+    def _sky_item(self, picture: QPixmap, z: float) -> QGraphicsPixmapItem:
+        """Something that is seen in this night alone, and not yet."""
+        item = QGraphicsPixmapItem(picture)
+        item.setZValue(z)
+        item.setData(KIND, "moment")
+        item.setVisible(False)
+        self._scene.addItem(item)
+        return item
+
+    _smoke: QGraphicsPixmapItem | None = None
     _dark: QGraphicsPixmapItem | None = None
 
     def _night(self, draw: Painter) -> QPixmap:
@@ -101,20 +128,25 @@ class Launch(Celebration):
                 painter.setPen(QPen(INK, 3 * u) if part == 1.0 else Qt.PenStyle.NoPen)
                 painter.setBrush(colour)
                 painter.drawPath(_flame(at, end, 0.44 * box.width() * part, part))
-        self._clouds(painter, foot, u, PAPER if not draw.theme.dark else LAMPLIGHT)
         painter.end()
         return picture
 
-    def _clouds(self, painter: QPainter, foot: float, u: float, paper: QColor) -> None:
-        """Smoke that rolls aside at the foot of the fire."""
-        half, dice = self._group.width() / 2 + 24 * u, random.Random(3)
+    def _clouds(self, draw: Painter) -> QPixmap:
+        """Smoke that rolls aside at the foot of the fire, and stays there."""
+        u, paper = unit(self._room.size()), LAMPLIGHT if draw.theme.dark else PAPER
+        half, dice = self._group.width() / 2 + _WIDE * u, random.Random(3)
+        picture, foot = draw.blank(2 * half + 8 * u, _HIGH * u), (_HIGH - 3) * u
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(half + 4 * u, 0)
         path = QPainterPath()
-        count = max(9, round(2 * half / (26 * u)))
+        count = max(9, round(2 * half / (30 * u)))
         for i in range(count):
-            x = (i / (count - 1) - 0.5) * 2 * half
-            radius = (24 + dice.uniform(0, 12)) * u * (1 - _CLOUD * abs(x) / half)
+            radius = (23 + dice.uniform(0, 12)) * u
+            x = (i / (count - 1) - 0.5) * 2 * (half - radius)
+            radius *= 1 - _CLOUD * abs(x) / half
             one = QPainterPath()
-            one.addEllipse(QPointF(x, foot - 4 * u - radius), radius, radius)
+            one.addEllipse(QPointF(x, foot - radius), radius, radius)
             path = path.united(one)
         shade = QLinearGradient(0, foot - 70 * u, 0, foot)
         shade.setColorAt(0, QColor(paper))
@@ -122,33 +154,83 @@ class Launch(Celebration):
         painter.setPen(QPen(INK, 3 * u, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(shade)
         painter.drawPath(path)
+        painter.end()
+        return picture
+
+    def _streak(self, draw: Painter) -> QPixmap:
+        """A star that one flies past."""
+        wide, high = _BROAD * unit(self._room.size()), _STREAK * self._room.height()
+        picture = draw.blank(wide, high)
+        painter = QPainter(picture)
+        light = QLinearGradient(0, 0, 0, high)
+        light.setColorAt(0.0, QColor(255, 240, 200, 0))
+        light.setColorAt(1.0, QColor(255, 246, 220, 230))
+        painter.fillRect(QRectF(0, 0, wide, high), light)
+        painter.end()
+        return picture
 
     def _update(self, t: float) -> None:
         super()._update(t)
         if t >= 1 or self._calm:
             return
-        goes = max(0.0, (t - 0.82) / 0.18)
-        deep = _crouch(t)
-        stands = _eased(min(1.0, max(0.0, t - _CROUCHED) / (_RISEN - _CROUCHED))) * (1 - goes)
+        rises, u = self._flight(t), unit(self._room.size())
+        shudder = _SHUDDERS * u * min(1.0, max(0.0, t - _CROUCHED) / (_LIFTS - _CROUCHED))
+        shudder *= math.sin(210 * t) * (t < _OFF)
+        stands = min(1.0, t / _CROUCHED) * (1 - min(1.0, max(0.0, (t - _DOWN) / (_LIES - _DOWN))))
         for number, (item, _z) in enumerate(self._cards):
             if item.scene() is not self._scene or self._motion.moving(item):
                 continue
             home, turned = self._lying.setdefault(item, (item.pos(), item.rotation()))
-            box = self._boxes[number]
             lean = _LEAN * (-1 if number == 0 else 1) * stands
-            scale = 1 + _LARGER * stands
-            item.setScale(scale)
-            # They grow downwards: above them is the kitty.
-            down = deep * _DEEP * box.height() + stands * 0.06 * box.height()
-            item.setPos(home + QPointF(math.copysign(0.04 * box.width(), lean) * stands, down))
+            off = math.copysign(0.04 * self._boxes[number].width(), lean) * stands
+            item.setPos(home + QPointF(off + shudder, rises))
             item.setRotation(turned + lean)
-        lit = min(1.0, max(0.0, (t - 0.5 * _CROUCHED) / (_RISEN - _CROUCHED)))
-        self._behind.setScale(0.3 + 0.7 * lit)
-        self._behind.setOpacity(min(1.0, 3 * lit) * (1 - goes))
+        # The fire grows from a spark, and is as long as it gets once they have lifted off.
+        lifted = min(1.0, max(0.0, t - _LIFTS) / (_OFF - _LIFTS))
+        fire = min(1.0, max(0.0, t - 0.5 * _CROUCHED) / (_LIFTS - 0.5 * _CROUCHED))
+        self._behind.setPos(self._group.center() + QPointF(shudder, rises))
+        self._behind.setScale(
+            0.45 + 0.2 * fire + 0.35 * min(1.0, 2 * lifted) + 0.02 * math.sin(160 * t)
+        )
+        self._behind.setOpacity(min(1.0, 2 * fire))
+        self._behind.setVisible(fire > 0 and t < _DOWN)
+        self._smoulder(t, u)
         if self._dark is not None:
             night = min(1.0, t / _CROUCHED, max(0.0, (_DAY - t) / (_DAY - _DAWN)))
             self._dark.setVisible(night > 0)
             self._dark.setOpacity(night)
+        passed = max(0.0, t - _LIFTS) / (_DAY - _LIFTS)
+        wide, high = self._room.width(), self._room.height()
+        for item, x, begins in self._streaks:
+            # They come to rest as the cards do.
+            y = (begins + _PAST * _eased(min(1.0, passed))) % 1.0 * (1 + _STREAK) - _STREAK
+            item.setVisible(0 < passed < 1)
+            item.setPos(self._room.topLeft() + QPointF(x * wide, y * high))
+            item.setOpacity(max(0.0, min(1.0, 5 * passed, 2.5 * (1 - passed) - 0.6)))
+
+    def _flight(self, t: float) -> float:
+        """How far below its place a card is after fraction ``t`` of the time."""
+        deep, high = _DEEP * self._group.height(), self._group.bottom() - self._room.top()
+        if t < _LIFTS:
+            return deep * math.sin(min(1.0, t / _CROUCHED) * math.pi / 2)
+        if t < _DOWN:
+            up = (t - _LIFTS) / (_OFF - _LIFTS)
+            return float(deep - (deep + 1.2 * high) * min(1.0, up) ** 2.2)
+        return -high * (1 - _eased(min(1.0, (t - _DOWN) / (_LIES - _DOWN))))
+
+    def _smoulder(self, t: float, u: float) -> None:
+        """Let the smoke well up where the fire is, spread, and thin."""
+        if self._smoke is None:
+            return
+        own = min(1.0, max(0.0, t - 0.6 * _CROUCHED) / (_LIFTS - 0.6 * _CROUCHED))
+        spread = min(1.0, max(0.0, t - _LIFTS) / (_GOES - _LIFTS))
+        size = self._smoke.pixmap().deviceIndependentSize()
+        foot = self._group.bottom() + _DEEP * self._group.height() + 0.6 * size.height()
+        self._smoke.setScale((0.4 + 0.6 * own) * (1 + _SPREADS * spread))
+        wide, high = size.width() * self._smoke.scale(), size.height() * self._smoke.scale()
+        self._smoke.setPos(self._group.center().x() - wide / 2, foot - high)
+        self._smoke.setOpacity(max(0.0, min(1.0, 2 * own, 2.2 * (1 - spread))))
+        self._smoke.setVisible(own > 0 and spread < 1)
 
     def end(self) -> None:
         super().end()
@@ -157,21 +239,15 @@ class Launch(Celebration):
                 item.setPos(home)
                 item.setRotation(turned)
         self._lying.clear()
-        if self._dark is not None and self._dark.scene() is self._scene:
-            self._scene.removeItem(self._dark)
+        for sky in (self._dark, self._smoke, *(streak[0] for streak in self._streaks)):
+            if sky is not None and sky.scene() is self._scene:
+                self._scene.removeItem(sky)
+        self._streaks.clear()
 
 
 def _eased(t: float) -> float:
     """Quick to start, soft to land."""
     return 1 - (1 - t) ** 3
-
-
-def _crouch(t: float) -> float:
-    """How deep the cards are: 1 is down; they rise past their place and come back."""
-    if t < _CROUCHED:
-        return math.sin(t / _CROUCHED * math.pi / 2)
-    up = min(1.0, (t - _CROUCHED) / (_RISEN - _CROUCHED))
-    return 1 - _eased(up)
 
 
 def _flame(at: QPointF, end: QPointF, wide: float, part: float) -> QPainterPath:

@@ -64,9 +64,9 @@ _DOWN, _GOES = 0.08, 0.82
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.25, 0.3, 0.12, 5.0
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
-#: cards; how far beaten cards are blown, as a part of the table's height; the keys of what
-#: points at the cards, or names them.
-_SMALLEST, _LEAST, _BLOWN, _POINTS = 0.12, 0.2, 0.1, ("tail", "target")
+#: cards; how the keys of what points at the cards begin, names
+#: them or lights them.
+_SMALLEST, _LEAST, _POINTS = 0.12, 0.2, ("tail", "target", "light")
 #: How high a plaque is that has to be small to stand above the cards, as a part of the table's.
 _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
@@ -86,6 +86,8 @@ _PLATE = 0.6
 #: How large a plaque beside its cards may be, as parts of the usual one, the largest first; how far
 #: it stays from everything, in pixels at scale 1; and how wide the usual one is there.
 _PARTS, _CLEAR, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 7.0, 270.0
+#: The least part at which one stands in the middle above or below its cards, and not beside them.
+_HALF = 0.4
 #: The most of the table's width that a figure has for its cards.
 _BETWEEN = 0.76
 #: How wide a figure is behind the dealer’s cards, as a part of their width.
@@ -127,7 +129,7 @@ class Petals:
         self._scene, self._middle = scene, group.center()
         self._wide, self._high = group.width() / 2 + 150 * u, group.height() / 2 + 110 * u
         dice = random.Random(month)
-        pictures = [_petal(draw, month, _SIDE * u * size) for size in (1.0, 0.8, 0.62)]
+        pictures = self._pictures(draw, month, _SIDE * u)
         self._petals = []
         for number in range(count):
             item = QGraphicsPixmapItem(pictures[number % _KINDS])
@@ -145,6 +147,10 @@ class Petals:
                     dice.uniform(0, 0.25),
                 )
             )
+
+    def _pictures(self, draw: Painter, month: int, side: float) -> list[QPixmap]:
+        """What they look like, the largest first."""
+        return [_petal(draw, month, side * size) for size in (1.0, 0.8, 0.62)]
 
     @property
     def items(self) -> list[QGraphicsPixmapItem]:
@@ -208,7 +214,11 @@ class Shown:
 
 
 class Moments:
-    """Plays moments on a scene, one after another."""
+    """Plays moments on a scene, one after another.
+
+    Attributes:
+        told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
+    """
 
     def __init__(
         self,
@@ -220,6 +230,7 @@ class Moments:
         """``kinds``: what moments with a figure of its own are shown by."""
         self._scene, self._motion, self._cards, self._kinds = scene, motion, cards, kinds
         self._playing: list[Celebration] = []
+        self.told = 0.0
         self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
 
     def coming(self) -> list[Celebration]:
@@ -287,17 +298,29 @@ class Moments:
         if happened:
             self.end()  # the new one must not lie over it
         middle = self._middle(free_at)
-        free, down = 0.0, list[float]()
+        free, down, self.told = 0.0, list[float](), 0.0
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
             start = max(free, beats.landed(shown.moment.beat), 0 if shown.moment.beat else landed)
             kind = self._kinds.get(shown.moment.figure, Celebration)
             length = moment_length(factor) * kind.lasts
+            self.told = self.told or start + kind.told * length
             free = start + length
             self._begin(shown, draw, calm, middle, goal, sign, start, length)
             if shown.moment.figure == BRASS:
                 down.append(start + durations.TURN_PLATE)
         return tuple(down)
+
+    def blast(
+        self, happened: Sequence[Shown], factor: float, beats: Beats, landed: float
+    ) -> tuple[str, float] | None:
+        """Where the cards lie that blow away what they beat, and after how many ms they do."""
+        moment = next((s.moment for s in happened if s.moment.hard and s.moment.zone), None)
+        if moment is None:
+            return None
+        kind = self._kinds.get(moment.figure, Celebration)
+        start = max(beats.landed(moment.beat), 0 if moment.beat else landed)
+        return moment.zone, start + kind.strikes * kind.lasts * moment_length(factor)
 
     def _middle(self, free_at: tuple[float, float] | None) -> QPointF:
         """Where one without cards is."""
@@ -335,9 +358,13 @@ class Celebration:
         faces: returns the boxes of all cards on the table.
         kept: returns the boxes of what no sign beside its cards may lie on.
         lasts: how many times as long as usual it is shown.
+        strikes: the fraction of its time after which it flashes and shakes, if it does.
+        told: that after which somebody speaks of it.
+        nearer: how much larger its cards get.
+        centred: whether its sign stands above or below its cards, if it can.
     """
 
-    lasts = 1.0
+    lasts, strikes, told, nearer, centred = 1.0, _DOWN, 0.0, _NEARER, True
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
 
@@ -355,7 +382,6 @@ class Celebration:
     ) -> None:
         self.shown, self.length = shown, 0.0
         self._goal, self._home = goal, QPointF()
-        self._aside: dict[QGraphicsPixmapItem, tuple[QPointF, float, QPointF, float]] = {}
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
         self._strikes = self._hard
@@ -383,8 +409,7 @@ class Celebration:
             ),
         }
         self._petals: Petals | None = None
-        gold = shown.moment.figure == BRASS and self._strikes
-        if (shown.moment.month or gold) and not calm:
+        if self._whirls and not calm:
             u = unit(size)
             group = self._group if cards else QRectF(0, 0, 360 * u, 160 * u)
             if not cards:
@@ -401,7 +426,6 @@ class Celebration:
             self._flash.setVisible(False)
             scene.addItem(self._flash)
         self._blows = self._hard and bool(cards) and not self._fan
-        own = {item for item, _box in cards}
         self._beside = not self._fan and self._board is None
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
         self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
@@ -409,14 +433,14 @@ class Celebration:
         self._from = _LARGE
         if self._beside:
             self._behind.setZValue(_UNDER)
-        self._beaten = [
-            item
-            for item in (scene.items() if self._blows else ())
-            if isinstance(item, QGraphicsPixmapItem) and item not in own
-            if item.data(KIND) == "card" and str(item.data(ZONE)).startswith("play")
-        ]
         self._bright = _FLASH[draw.theme.dark]
         self._shaken: dict[QGraphicsItem, tuple[QPointF, QPointF]] | None = None
+
+    @property
+    def _whirls(self) -> bool:
+        """Whether anything whirls round the cards."""
+        moment = self.shown.moment
+        return bool(moment.month) or (moment.figure == BRASS and moment.hard)
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         """What is seen of the month round the cards."""
@@ -495,7 +519,8 @@ class Celebration:
     def _free(self, usual: QSizeF) -> tuple[QPointF, float] | None:
         """Where a plaque has room that lies on nothing that counts, and how large it can be.
 
-        Left of the cards that made it, if it can.
+        In the middle above or below the cards that made it, if it can be large there; else left of
+        them, if it can.
         """
         grown, room = self._grown, self._room
         group = self._group.adjusted(-grown, -grown, grown, grown)
@@ -504,6 +529,15 @@ class Celebration:
         lies += self._spread()
         if self._cards:
             lies.append(group.adjusted(-far, -far, far, far))
+        for part in (part for part in _PARTS if self._cards and self.centred and part >= _HALF):
+            size = usual * part
+            half, x = size.height() / 2 + far, group.center().x()
+            for y in (group.top() - half, group.bottom() + half):
+                sign = QRectF(QPointF(), size)
+                sign.moveCenter(QPointF(x, y))
+                if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
+                    self._from = _fitting(sign, lies)
+                    return sign.center(), part
         for part in _PARTS:
             wide, high = usual.width() * part, usual.height() * part
             ideal = QPointF(group.left() - far - wide / 2, group.center().y())
@@ -525,7 +559,7 @@ class Celebration:
     @property
     def _grown(self) -> float:
         """How much further up the cards reach when they have come forward."""
-        return self._group.height() * _NEARER / 2
+        return self._group.height() * self.nearer / 2
 
     def _above(self, size: QSizeF) -> QPointF:
         """Where the plaque stands: where nothing lies, else above the cards, or below."""
@@ -598,7 +632,7 @@ class Celebration:
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
         forward = grown * (1 - goes)
-        nearer = 1 + (_FANNED if self._fan else _NEARER) * forward
+        nearer = 1 + (_FANNED if self._fan else self.nearer) * forward
         for item, z in self._cards:
             if item.scene() is self._scene and not self._motion.moving(item):
                 item.setScale(nearer)
@@ -609,8 +643,8 @@ class Celebration:
                     item.setPos(home + off * forward)
                     item.setRotation(turned + (angle - turned) * forward)
         if self._blows:
-            self._blow(forward)
-        self._strike((t - _DOWN) * self.length)
+            self._point(1 - min(1.0, 2 * forward))
+        self._strike((t - self.strikes) * self.length)
 
     def _strike(self, since: float) -> None:
         """Flash and shake, so many ms after it has come down."""
@@ -621,30 +655,10 @@ class Celebration:
         if self._hard and since >= 0:
             self._shake(since / durations.SHAKE)
 
-    def _blow(self, forward: float) -> None:
-        """Blow what is beaten away from the cards that made it; nothing points at them meanwhile.
-
-        It lies where it lay when the moment is over.
-        """
-        for item in self._beaten:
-            if item.scene() is not self._scene or self._motion.moving(item):
-                self._aside.pop(item, None)  # it goes where it has to by itself
-                continue
-            if item not in self._aside:
-                away = item.sceneBoundingRect().center() - self._group.center()
-                far = math.hypot(away.x(), away.y()) or 1.0
-                blown = away * (_BLOWN * self._room.height() / far)
-                turn = math.copysign(20 + 25 * (len(self._aside) % 3) / 2, away.x())
-                self._aside[item] = item.pos(), item.rotation(), blown, turn
-            home, turned, blown, turn = self._aside[item]
-            item.setPos(home + blown * forward)
-            item.setRotation(turned + turn * forward)
-        self._point(1 - min(1.0, 2 * forward))
-
     def _point(self, opacity: float) -> None:
-        """Show what points at the cards, and their slip, so far."""
+        """Show what points at the cards, and their slip, so far: nothing does meanwhile."""
         for item in self._scene.items():
-            if item.data(KEY) in _POINTS:
+            if str(item.data(KEY)).startswith(_POINTS):
                 item.setOpacity(opacity)
 
     def _shake(self, t: float) -> None:
@@ -683,13 +697,8 @@ class Celebration:
                 home, turned = self._lay[item]
                 item.setPos(home)
                 item.setRotation(turned)
-        for item, (home, turned, _blown, _turn) in self._aside.items():
-            if item.scene() is self._scene and not self._motion.moving(item):
-                item.setPos(home)
-                item.setRotation(turned)
         if self._blows and self.begun:
             self._point(1.0)
-        self._aside.clear()
         self._cards.clear()
         if self._petals is not None:
             self._petals.end()

@@ -69,6 +69,8 @@ STRUCK = Way(durations.SEAL, _curve(QEasingCurve.Type.InOutCubic), arc=0.12, lif
 TAKEN_OFF = Way(durations.HAT, _curve(QEasingCurve.Type.InOutCubic), arc=0.15, seen=0.7)
 FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
 LET_GO = Way(durations.ARROW, _curve(QEasingCurve.Type.OutCubic))
+BLOWN = Way(durations.BLOWN, _curve(QEasingCurve.Type.OutCubic), arc=0.1, lift=0.15, seen=0.45)
+PUSHED = Way(durations.SHIFT, _curve(QEasingCurve.Type.OutCubic), arc=0.1, spin=24.0, lift=0.1)
 PAID = Way(durations.CHIPS, _SINE, arc=0.14)
 
 
@@ -220,6 +222,13 @@ class Motion(QAbstractAnimation):
             return
         self._moves[item] = move
         self._run()
+
+    def put_off(self, item: QGraphicsPixmapItem, way: Way, factor: float, length: float) -> None:
+        """Have an item that has just set out do so another way, and so many ms later."""
+        move = self._moves.get(item)
+        if move is not None:
+            move.way, move.length = way, max(1, int(way.length * factor))
+            move.start += round(length)
 
     def stretch(self, wide: float, high: float) -> None:
         """Move all ways to a table that is so many times as wide and high."""

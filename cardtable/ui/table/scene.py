@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BLOSSOM, BRASS, ROCKET, Moment
+from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, ROCKET, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
@@ -24,6 +24,7 @@ from cardtable.ui.table.blooming import Bloom
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.entrance import entrance, rise
+from cardtable.ui.table.exploding import Explosion
 from cardtable.ui.table.flipping import Flip
 from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments, Narrowing, Shown
@@ -86,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
-        kinds = {BLOSSOM: Bloom, BRASS: Flip, ROCKET: Launch}
+        kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch}
         self._moments = Moments(self, self.motion, self._cards, kinds)
         self._moments.kept = self._kept
         self._happened: Sequence[Shown] | None = None
@@ -294,6 +295,8 @@ class TableScene(QGraphicsScene):
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
         slapped = self._slapped(rows, dealt) if factor else None
         landed = self._cards.show(rows, factor, beats, first, dealt, opens)
+        if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
+            self._cards.blow_away(gone, blast[0], factor, blast[1])
         self._cards.take_away(gone, factor)
         lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
         if late:
@@ -329,7 +332,8 @@ class TableScene(QGraphicsScene):
             self.comes.emit()
         if self._said is not None and factor:
             words, after = self._said.words, beats.landed(self._said.beat)
-            after = max(after, *self.struck[:1], 0.0)  # not before the plate has come down
+            # Not before the plate has come down, or what it is about is over.
+            after = max(after, *self.struck[:1], self._moments.told)
             for spot in self.model.layout.plates:
                 if spot.seat == self._said.seat and spot.shows != "face":
                     ratio, layout = self.pictures.ratio, self.model.layout

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BLOSSOM, BURST, MIST, Moment, Sound
+from cardtable.engine.moments import BLAST, BLOSSOM, MIST, Moment, Sound
 from cardtable.engine.moments import ROCKET as RISES
 from cardtable.engine.table import (
     Area,
@@ -225,7 +225,7 @@ def _play(event: Event) -> Iterator[Moment]:
     zone = f"play{seat}"
     match Reading.parse(event.word("reading")).category:
         case c if c == BOMB:
-            yield Moment.of("bomb", BURST, hard=True, zone=zone, seat=seat, factor=factor)
+            yield Moment.of("bomb", BLAST, hard=True, zone=zone, seat=seat, factor=factor)
         case c if c == ROCKET:
             yield Moment.of("rocket", RISES, hard=True, zone=zone, seat=seat, factor=factor)
         case c if c in (TRIPLES, TRIPLES_1, TRIPLES_2):
