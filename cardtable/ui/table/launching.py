@@ -25,13 +25,15 @@ from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
 #: Fractions of the time: the cards have crouched; they lift off; they are above the table; they
-#: come down again, and lie there; the night begins to end, has ended; all that is left begins to go.
+#: come down again, and lie there; the night begins to end, has ended; all that is left
+#: begins to go.
 _CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.07, 0.25, 0.44, 0.58, 0.76
 _DAWN, _DAY, _GOES = 0.6, 0.8, 0.84
 #: How far down they crouch, as a part of their height; by how many degrees they lean apart; by how
 #: many pixels at scale 1 they shudder.
 _DEEP, _LEAN, _SHUDDERS = 0.2, 5.0, 3.0
-#: How bright the flash is by night. Pixels of the table to a pixel of it; its darkness, and how many stars it has.
+#: How bright the flash is by night. Pixels of the table to a pixel of it; its darkness, and how
+#: many stars it has.
 _GLOWS, _COARSE, _DARK, _STARS = 0.3, 2, 200, 60
 #: How many stars streak past, how long one is as a part of the table's height, and how broad; how
 #: many of the table's heights they fall.
