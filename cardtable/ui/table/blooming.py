@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.art.assets import asset
-from cardtable.ui.table.moments import FORWARD, Celebration, Petals
+from cardtable.ui.table.moments import Celebration, Petals
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import unit
@@ -21,9 +21,10 @@ from cardtable.ui.widgets.icons import picture, svg_pixmap
 #: The size of the bough's picture (``assets/draw/spring.py``), the height of its foot, and how far
 #: it is covered by wide cards.
 _BOUGH, _FOOT, _COVERED = QSizeF(460, 420), 0.87, 110.0
-#: How high a bough is at scale 1 at most, how far it leans outwards in degrees, how wide it is then
-#: as a part of its width, and how far above the cards' lower edge its foot is.
-_HIGH, _LEANS, _REACH, _DEEP = 400.0, 14.0, 1.2, 0.2
+#: How high a bough is at scale 1 at most, how far it leans outwards in degrees and how far out it
+#: reaches then on its picture: where there is room, and beside people; its least scale; how far
+#: above the cards' lower edge its foot is.
+_HIGH, _LEANS, _STEEP, _LEAST, _DEEP = 400.0, (14.0, 552.0), (-10.0, 440.0), 0.45, 0.2
 #: What the name of the play has below the cards, and beside them at both sides.
 _NAMED = QSizeF(90, 48)
 #: A blossom's size on the bough's picture, and its radius there.
@@ -49,6 +50,8 @@ _BLOSSOMS = (
 #: Fractions of the time: the first blossom opens, the last does, one takes so long; the boughs
 #: have grown; all begins to go.
 _FIRST, _LAST, _OPENS, _GROWN, _GOES = 0.05, 0.34, 0.16, 0.16, 0.82
+#: Petals fall over cards that were played, and behind people and their names.
+_IN_FRONT = 59.0
 #: How many petals fall, and when the first and the last of them do.
 _PETALS, _FALLS = 64, (0.04, 0.46)
 #: How far a petal sways, as a part of the table's height; where it lies down.
@@ -93,7 +96,7 @@ class Fall(Petals):
 class Bloom(Celebration):
     """Boughs grow from behind the winner's cards and open their blossoms; petals fall."""
 
-    lasts = 1.7
+    lasts, told, nearer = 1.7, 0.9, 0.0
 
     def __init__(self, *args: Any) -> None:
         self._open: list[tuple[QGraphicsPixmapItem, float, float]] = []
@@ -102,7 +105,7 @@ class Bloom(Celebration):
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         month = self.shown.moment.month
-        return Fall(self._room, self._scene, draw, month, group, FORWARD - 1, u, _PETALS)
+        return Fall(self._room, self._scene, draw, month, group, _IN_FRONT, u, _PETALS)
 
     def _paint(self, item: QGraphicsPixmapItem) -> None:
         super()._paint(item)
@@ -110,17 +113,27 @@ class Bloom(Celebration):
             size = item.pixmap().deviceIndependentSize()
             item.setOffset(-size.width() / 2, -size.height())
 
-    def _measures(self) -> tuple[QPointF, float, float]:
-        """The foot of the boughs, their scale, and how far apart half of them are."""
+    def _measures(self) -> tuple[QPointF, float, float, tuple[float, float]]:
+        """The foot of the boughs, their scale, how far apart half of them are, and how they lean:
+        beside people and their names, not over them.
+        """
         group, u = self._group, unit(self._room.size())
         if group.isNull():
             group = QRectF(self._middle, QSizeF())
         foot = QPointF(group.center().x(), group.bottom() - _DEEP * group.height())
         by = min(foot.y() - self._room.top(), _HIGH * u) / _BOUGH.height()
-        return foot, by, max(0.0, group.width() / 2 - _COVERED * by)
+        beside = [
+            box for box in self.kept() if box.bottom() > group.top() and box.center().y() < foot.y()
+        ]
+        gaps = (max(box.left() - group.right(), group.left() - box.right()) for box in beside)
+        room, way = min((gap for gap in gaps if gap > 0), default=math.inf), _LEANS
+        if room < (way[1] - _COVERED) * by:
+            way = _STEEP
+            by = min(by, max(_LEAST, room / (way[1] - _COVERED)))
+        return foot, by, max(0.0, group.width() / 2 - _COVERED * by), way
 
     def _spread(self) -> list[QRectF]:
-        foot, by, out = self._measures()
+        foot, by, out, _way = self._measures()
         half, high = out + _BOUGH.width() * by, _BOUGH.height() * by
         named = _NAMED * unit(self._room.size())
         return [
@@ -130,9 +143,10 @@ class Bloom(Celebration):
 
     def _boughs(self, draw: Painter) -> QPixmap:
         """Draw a bough for each side, and lay its blossoms on it."""
-        foot, by, out = self._measures()
+        foot, by, out, (leans, reach) = self._measures()
         self._behind.setPos(foot)
-        wide = 2 * (out + _REACH * _BOUGH.width() * by)
+        wide = 2 * (out + reach * by)
+        others = [box for box in self.kept() if abs(box.center().x() - foot.x()) > box.width() / 2]
         whole = draw.blank(wide, _BOUGH.height() * by)
         painter = QPainter(whole)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -145,16 +159,20 @@ class Bloom(Celebration):
         ]
         for way in (1, -1):
             # From the foot on, a bough leans outwards.
-            to = QTransform().scale(way, 1).translate(out, 0).rotate(_LEANS)
+            to = QTransform().scale(way, 1).translate(out, 0).rotate(leans)
             to.translate(0, -_FOOT * size.height())
             painter.setTransform(to * QTransform.fromTranslate(wide / 2, size.height()))
             painter.drawPixmap(QPointF(), wood)
             for number, (x, y, radius, turn, aside) in enumerate(_BLOSSOMS):
                 place, scale = to.map(QPointF(x, y) * by), radius / _WHOLE
+                side = 0.9 * radius * by
+                opened = QRectF(foot + place, QSizeF()).adjusted(-side, -side, side, side)
+                if any(opened.intersects(box) for box in others):
+                    continue
                 item = QGraphicsPixmapItem(kinds[aside])
                 item.setOffset(-item.boundingRect().center())
                 item.setPos(foot + place)
-                item.setRotation(way * (turn + _LEANS))
+                item.setRotation(way * (turn + leans))
                 item.setZValue(self._behind.zValue() + 0.1)
                 item.setData(KIND, "moment")
                 item.setVisible(self._calm)

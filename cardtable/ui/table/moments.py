@@ -531,10 +531,11 @@ class Celebration:
             lies.append(group.adjusted(-far, -far, far, far))
         for part in (part for part in _PARTS if self._cards and self.centred and part >= _HALF):
             size = usual * part
-            half, x = size.height() / 2 + far, group.center().x()
-            for y in (group.top() - half, group.bottom() + half):
+            half, middle = size.height() / 2, group.center()
+            lower = sorted({box.bottom() for box in lies if box.bottom() > group.bottom()})
+            for y in (group.top() - far - half, *(low + half for low in lower)):
                 sign = QRectF(QPointF(), size)
-                sign.moveCenter(QPointF(x, y))
+                sign.moveCenter(QPointF(middle.x(), y))
                 if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
                     self._from = _fitting(sign, lies)
                     return sign.center(), part
