@@ -299,6 +299,7 @@ class FurnitureSpot:
         owner: the seat that it belongs to, as for a label.
         heard: what is read aloud instead of its text, which does not say what it is about.
         joins: as a label's.
+        was: the key of the thing out of which it comes, if that lies there.
     """
 
     key: str
@@ -320,6 +321,7 @@ class FurnitureSpot:
     owner: int | None = None
     heard: Text | None = None
     joins: str = ""
+    was: str = ""
 
 
 @dataclass(frozen=True, slots=True)

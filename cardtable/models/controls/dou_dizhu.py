@@ -512,8 +512,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
     def marks(self) -> Marks:
         call, bad = self.hinted_call, False
         if self.selected and self.may_act:
-            why = self.why(self._action())
-            call, bad = (f"✕ {why}", True) if why else (self._name(), False)
+            why, bad = self.why(self._action()), bool(self.refusal)
+            # Who still collects cards is told what is missing; only what was tried is refused.
+            call = (f"✕ {why}" if bad else why) if why else self._name()
         return Marks(
             selectable=frozenset(self.view.hand) if self._picks else frozenset(),
             selected=frozenset(self.selected),

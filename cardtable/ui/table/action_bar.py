@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
-from cardtable.ui.room import GILT, Rail
-from cardtable.ui.table.ring import cloud
+from cardtable.ui.room import Rail
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text
@@ -81,8 +80,6 @@ _MARGIN, _LOW_MARGIN, _LOW = 8, 3, 72
 _SIZES = ((20, 14), (18, 14), (16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10))
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
-#: How strongly the inlay is seen.
-_INLAID = 0.42
 
 
 class PromptWords(QWidget):
@@ -163,7 +160,7 @@ class ActionBar(Rail):
     """Prompt on the left, buttons on the right, the main action rightmost.
 
     The main answer, the one beside it and the hint stand in the same place, at the same size, at
-    every moment of a match; whatever else there is stands left of them.
+    every moment of a match; whatever else there is stands left of them. A hint alone is at the end.
     In narrow windows the buttons stand below the prompt, in as many lines as they need.
 
     Attributes:
@@ -378,28 +375,6 @@ class ActionBar(Rail):
         widget.clicked.connect(lambda _=False, i=button.id: self.pressed.emit(i))
         return widget
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the wood, and an inlay where the main answer would be: it lies on the cloth now."""
-        super().paintEvent(event)
-        bare = [one.geometry() for one in (self._nobody, self._nothing) if one.isVisible()]
-        if not self._nothing.isVisible():
-            return
-        place = QRectF(bare[0] | bare[-1])
-        unit = min(0.42 * place.height() / 31, place.width() / 260)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(place.center())
-        painter.scale(unit, unit)
-        ink = QColor(GILT if self._theme.dark else self._words.theme.in_wood().colours["ink2"])
-        for down, strength in ((1.2, 0.0), (0.0, _INLAID)):  # light catches the lower edge
-            line = QColor(255, 246, 220, 60) if down else ink
-            if strength:
-                line.setAlphaF(strength)
-            painter.setPen(QPen(line, 1.8, c=Qt.PenCapStyle.RoundCap))
-            for x in (-84, 0, 84):
-                painter.drawPath(cloud().translated(x, down))
-        painter.end()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""
         super().resizeEvent(event)
@@ -485,7 +460,8 @@ class ActionBar(Rail):
         places = [self._stand[id_] for id_ in ids]
         if _Place.MAIN in places[1:] and _Place.BESIDE not in places and places[0] < _Place.MAIN:
             line.insert(places.index(_Place.MAIN), self._nobody)
-        if _Place.MAIN not in places and (_Place.BESIDE in places or _Place.HINT in places):
+        # A hint alone stands at the end: the answers lie on the cloth.
+        if list(ids) != ["hint"] and _Place.MAIN not in places and max(places, default=0):
             line += [self._nothing] if _Place.BESIDE in places else [self._nobody, self._nothing]
         return line
 

@@ -144,6 +144,11 @@ class Things:
         until all is at rest. Everything comes, goes and moves so much too ``late``.
         """
         assert self.draw is not None
+        for row in model.rows if factor else ():
+            key, was = row.spot.key, getattr(row.spot, "was", "")
+            if was in self.items and key not in self.items:
+                self.items[key] = known = self.items.pop(was)
+                known[1].setData(KEY, key)
         for row in gone:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.

@@ -257,7 +257,7 @@ class TestSlides:
     def test_what_is_nothing_stays_as_well_and_says_what_is_missing(self) -> None:
         controls = to_lead("AKQJ54")
         assert self.slide(controls, "AKQJ") == "AKQJ"
-        assert controls.marks().call == "✕ A straight needs five cards or more."
+        assert controls.marks().call == "A straight needs five cards or more."
 
     def test_following_the_lowest_that_beats_is_meant(self) -> None:
         assert self.slide(to_follow("34567", "567789TJQ"), "JT98776") == "T9876"
@@ -267,7 +267,9 @@ class TestSlides:
     def test_a_slide_over_many_cards_is_not_cut_down_to_a_few(self) -> None:
         controls = to_follow("5", "6678999T")
         assert self.slide(controls, "T99987") == "T99987"
-        assert controls.marks().call.startswith("✕")
+        assert controls.marks().call and not controls.marks().call_bad
+        assert controls.press("play") is None  # what was tried is refused
+        assert controls.marks().call.startswith("✕") and controls.marks().call_bad
 
     def test_a_bomb_is_never_broken_out_of_a_slide(self) -> None:
         controls = to_follow("34567", "88889TJ")

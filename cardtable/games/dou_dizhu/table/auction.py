@@ -36,25 +36,22 @@ class Coin(NamedTuple):
 
 
 def lay_auction(draft: DouDizhuDraft) -> None:
-    """Lay coins and tallies in the ring: what is asked above them, how high the bids are below."""
+    """Lay coins and tallies in the ring, and below them how high the bids are; the rail asks."""
     view, place = draft.view, draft.plays
     coins = list(_coins(view))
     words = _words(view)
     line = 1.4 * draft.px(30, 18) * draft.area.scale
     side = max(COIN * draft.u, LEAST_COIN * draft.area.scale)
     gap = GAP * side
-    top, asks, high = None, _question(view), side + (gap + 2.2 * line if words else 0)
+    top, high = None, side + (gap + 2.2 * line if words else 0)
     room = place.bottom - place.top
     if high <= room:
-        # Where a question or a second line comes, nothing moves.
-        over = gap + line if high + gap + line <= room else 0.0
+        # Where a second line comes, nothing moves.
         y = (place.top + place.bottom - side) / 2
-        y = max(place.top + over, min(y, place.bottom - high))
+        y = max(place.top, min(y, place.bottom - high))
         _lay_coins(draft, coins, y, side)
         top = y + side + gap
-        if asks and over:
-            in_ring(draft, "asks", asks, top=y - over)
-    if words and (top is None or asks is None or highest(view.bids)):
+    if words and (top is None or view.turn != view.seat or highest(view.bids)):
         in_ring(draft, "highest", *words, top=top)
 
 
@@ -75,15 +72,6 @@ def _coins(view: DouDizhuView) -> Iterator[Coin]:
             for amount in range(1, TOP_BID + 1):
                 says, by = f"bid:{amount}", made.get(amount)
                 yield Coin(amount, says, _can(view, says) if asked else by is None, by)
-
-
-def _question(view: DouDizhuView) -> Text | None:
-    """What the player who looks is asked."""
-    if view.turn != view.seat:
-        return None
-    if view.phase == BID:
-        return Text.of(f"ask_{view.asks}" if view.rules.auction == "rob" else "ask_bid")
-    return Text.of("ask_double" if view.phase == DOUBLE else "ask_open")
 
 
 def _words(view: DouDizhuView) -> tuple[Text, Text | None, Text] | None:

@@ -22,6 +22,7 @@ from cardtable.engine.table import (
     Trophy,
     hidden,
 )
+from cardtable.games.dou_dizhu.auction import highest
 from cardtable.games.dou_dizhu.deal import HAND_SIZE, SEATS
 from cardtable.games.dou_dizhu.plays import (
     BOMB,
@@ -157,6 +158,7 @@ def _stake(draft: DouDizhuDraft) -> None:
             lit=times > 1,
             tip=(factor, *_factors(view)),
             z=5,
+            was=f"offered:{highest(view.bids)}",
         )
     )
     left, large, small = box.left + side + 12 * draft.u + 4, draft.px(46, 22), draft.px(18, 13)
