@@ -193,6 +193,8 @@ class Bloom(Celebration):
         super()._update(t)
         if t >= 1 or self._calm:
             return
+        for item, z in self._cards:  # the winner's seal lies on them
+            item.setZValue(z)
         grown = 1 - (1 - min(1.0, t / _GROWN)) ** 3
         seen = 1 - max(0.0, (t - _GOES) / (1 - _GOES))
         self._behind.setScale(0.55 + 0.45 * grown)

@@ -61,13 +61,16 @@ def test_a_deal_ends_in_the_ring_with_the_hands_outside(size: tuple[int, int], s
 
 @pytest.mark.parametrize("size", [(683, 300), (800, 430), (960, 560), (1236, 660), (2900, 1900)])
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_seal_stands_by_the_winner_alone_and_on_no_card(size: tuple[int, int], seat: int) -> None:
+def test_a_seal_lies_on_the_winning_cards_beside_their_index(
+    size: tuple[int, int], seat: int
+) -> None:
     layout = ended(size, seat)
     (seal,) = [thing for thing in layout.furniture if thing.kind == "seal"]
     assert seal.owner == 0
-    for card in layout.cards:
-        beside = seal.x >= card.x + 0.714 * card.h or seal.x + seal.width <= card.x
-        assert beside or seal.y >= card.y + card.h or seal.y + seal.height <= card.y
+    last = [card for card in layout.cards if card.zone == "play0"][-1]
+    assert last.x + 0.4 * 0.714 * last.h < seal.x and seal.y > last.y
+    assert seal.x + seal.width <= last.x + 0.714 * last.h + 1
+    assert seal.y + seal.height < last.y + last.h / 2
 
 
 @pytest.mark.parametrize("size", [(960, 560), (1236, 660), (1900, 950)])

@@ -48,9 +48,8 @@ OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
 #: Heights at which an open hand is tried outside the ring, compared with the backs of a fan; by how
 #: many degrees its cards are turned, one from the next, and the most of all.
 OPEN_PARTS, OPENED, OPENED_MOST = (1.25, 1.12, 1.0, 0.88, 0.76), 2.6, 10.0
-#: How wide the slip with what a deal brought is for its height; the seal of a winner, as a part of
-#: the slip's height.
-GAINED, SEAL = 2.6, 1.35
+#: How wide the slip with what a deal brought is for its height.
+GAINED = 2.6
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
 #: Above all cards of one's own hand.
@@ -167,23 +166,6 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
             snug=True,
             owner=seat,
         )
-    )
-    if gain > 0:
-        _seal(draft, seat, slip)
-
-
-def _seal(draft: DouDizhuDraft, seat: int, slip: Box) -> None:
-    """Strike the seal of a winner beside the name, below the slip with what the deal brought."""
-    plate = draft.own_plate if seat == draft.me else draft.plate(seat)
-    side = SEAL * (slip.bottom - slip.top)
-    x, y = max(slip.left, plate.right + 2), max(slip.bottom + 3, plate.bottom - side - 2)
-    if slip.left > draft.area.width / 2:
-        x = min(slip.right, plate.left - 2) - side
-    if slip.bottom <= plate.top or draft.rows:  # nothing is free beside the name
-        face = draft.portrait(plate)
-        x, y = face.left - 0.2 * side, face.bottom - 0.8 * side
-    draft.furniture.append(
-        FurnitureSpot(f"won:{seat}", "seal", x, y, side, side, whole=1, z=OVER_HAND, owner=seat)
     )
 
 

@@ -34,6 +34,8 @@ THROWN, LEAST_THROWN = 1.5, 90.0
 ASKEW = 0.02
 #: About how wide the slip with a play's name is, in sizes of its type.
 SLIP_WIDTH = 11.5
+#: The seal of a winner, as a part of the height of the winning cards; above all that was played.
+SEAL, OVER_PLAYS = 0.2, 90.0
 #: Space beside a play.
 GAP = 12.0
 #: The ring on the cloth: half its width, and its height as a part of its width.
@@ -167,6 +169,12 @@ def lay_result(draft: DouDizhuDraft) -> None:
     box = _last(draft, last, found)
     words = Text.of("last_play", seat=last.seat, reading=str(last.reading))
     slip(draft, "name", words, box)
+    side = SEAL * (box.bottom - box.top)
+    x, y = box.right - 1.15 * side, box.top + 0.15 * side
+    key = f"won:{last.seat}"
+    draft.furniture.append(
+        FurnitureSpot(key, "seal", x, y, side, side, whole=1, z=OVER_PLAYS, owner=last.seat)
+    )
 
 
 def _in_middle(draft: DouDizhuDraft, low: float) -> Box:
