@@ -11,7 +11,6 @@ from cardtable.engine.table import (
     RAISED,
     TICK,
     CardSpot,
-    FrameSpot,
     FurnitureSpot,
     PlateSpot,
     Prepared,
@@ -19,8 +18,7 @@ from cardtable.engine.table import (
     ZoneSpot,
     wide_step,
 )
-from cardtable.games.oklahoma_gin.cards import BIT_OF
-from cardtable.games.oklahoma_gin.legal import DISCARD, KNOCK_OF, LAYOFF, OVER, SCORED
+from cardtable.games.oklahoma_gin.legal import DISCARD, LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
@@ -282,10 +280,6 @@ class GinDraft(LayoutDraft):
     def _knock_place(self, x: float, y: float, w: float, h: float) -> None:
         """Lay the place for knocking: a card dropped on the plate is the discard of a knock."""
         self.zones.append(ZoneSpot("knock", x, y, w, h, Text("zone_knock")))
-        if len(self.prepared.selected) == 1:
-            card = BIT_OF[next(iter(self.prepared.selected))]
-            if KNOCK_OF[card] in self.view.legal:
-                self.frames.append(FrameSpot("knock", x - 5, y - 5, w + 10, h + 10, "focus"))
 
     @property
     def board(self) -> float:
