@@ -192,7 +192,7 @@ class Launch(Celebration):
         fire = min(1.0, max(0.0, t - 0.5 * _CROUCHED) / (_LIFTS - 0.5 * _CROUCHED))
         self._behind.setPos(self._group.center() + QPointF(shudder, rises))
         self._behind.setScale(
-            0.45 + 0.2 * fire + 0.35 * min(1.0, 2 * lifted) + 0.02 * math.sin(160 * t)
+            0.4 + 0.12 * fire + 0.48 * min(1.0, 2 * lifted) + 0.02 * math.sin(160 * t)
         )
         self._behind.setOpacity(min(1.0, 2 * fire))
         self._behind.setVisible(fire > 0 and t < _DOWN)
