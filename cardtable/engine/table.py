@@ -227,12 +227,13 @@ class ChipSpot:
         ghost: whether they are lost, or, being staged, only where a hint would have them.
         size: of the lowest chip; the others of a heap lie on it.
         heap: how many are drawn; with none the amount stands alone.
-        inside: whether the amount stands on the chip, where many lie close together.
+        close: whether many lie close together: its amount is smaller.
         silent: its words stand elsewhere: on a plate, or on the place where it lies.
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
         beat: when it appears or starts to move, as for a card.
         into: the key of the heap that it joins: with its beat it goes there, and is gone.
+        onward: the beat until which it lies at (x, y) before it joins that heap; 0 is at once.
         turn: how many others of its beat are paid before it.
         worth: what a chip says that is worth as much for everybody; 0 for one of its seat.
     """
@@ -249,9 +250,10 @@ class ChipSpot:
     z: float = 30
     beat: int = 0
     heap: int = 1
-    inside: bool = False
+    close: bool = False
     silent: bool = False
     into: str = ""
+    onward: int = 0
     turn: int = 0
     worth: int = 0
 

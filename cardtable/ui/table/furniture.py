@@ -242,15 +242,18 @@ def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, 
 
 
 def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """What a hand is worth, as an initial, and its name on the same line, so large as ``whole``
-    says.
-    """
+    """What a hand is worth, as an initial, and its name on the same line, or below it."""
     figures, name = _figures(words)
     font, left = _initial(draw, spot, figures, scale)
-    base = _BASE * spot.height
+    base, size = _BASE * spot.height, _name_size(draw, spot.width - left, name, spot, scale)
+    if size:
+        _on_base(draw, painter, QPointF(left, base), name, draw.theme.title(size))
+    elif name:
+        line = 1.2 * 12 * scale
+        font.setPixelSize(round(min(font.pixelSize(), 1.15 * (spot.height - line))))
+        base = spot.height - line - 0.06 * spot.height
+        _named(draw, painter, QRectF(0, spot.height - line, spot.width, line), name, 12 * scale)
     _on_base(draw, painter, QPointF(0, base), figures, font)
-    if spot.whole:
-        _on_base(draw, painter, QPointF(left, base), name, draw.theme.title(spot.whole))
 
 
 def _initial(draw: Painter, spot: FurnitureSpot, figures: str, scale: float) -> tuple[QFont, float]:
@@ -260,10 +263,8 @@ def _initial(draw: Painter, spot: FurnitureSpot, figures: str, scale: float) -> 
     return font, max(HAND_BESIDE * spot.height, wide + 4 * scale)
 
 
-def name_size(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> int:
+def _name_size(draw: Painter, room: float, name: str, spot: FurnitureSpot, scale: float) -> int:
     """The largest size in which the name of a hand fits beside its figures; 0 for none."""
-    figures, name = _figures(words)
-    room = spot.width - _initial(draw, spot, figures, scale)[1]
     for size in range(round(max(13 * scale, 0.27 * spot.height)), round(12 * scale) - 1, -1):
         if QFontMetricsF(draw.theme.title(size)).horizontalAdvance(name) <= room:
             return size

@@ -34,6 +34,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from cardtable.engine.layout_draft import CLOSE
 from cardtable.phrases.breaking import kept_whole
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.widgets.icons import svg_pixmap
@@ -59,12 +60,10 @@ FAINT = 0.94, 0.64
 _LARGE = 17
 #: The light on the edge of a chip by night, and the ground of its amount.
 _RIMLIGHT, _NIGHT_GROUND = QColor(255, 232, 184, 200), QColor(6, 8, 14, 150)
-#: The middle of a chip that has its amount on it, and the ink there.
-_COIN, _ON_COIN = QColor(20, 16, 13, 235), QColor(255, 246, 226)
 #: How thick a chip is, as a part of its size.
 THICK = 0.12
 #: How much is seen of a chip that is lost, and of one where a hint would have it.
-_GHOST, _ADVISED = 0.38, 0.6
+_GHOST, _ADVISED = 0.62, 0.6
 _BIG = re.compile(r"<big>(.*?)</big>")
 
 
@@ -229,9 +228,8 @@ class Painter:
     def chip(self, spot: ChipSpot, scale: float) -> DrawnSpot:
         """Draw a heap of a seat's chips and its amount, level with the lowest chip."""
         size, thick = spot.size, spot.size * THICK
-        if spot.inside:
-            return self._worded_chip(spot)
-        font = self.theme.font(round(max(16 * scale, 0.62 * size)), 700)
+        least = CLOSE if spot.close else 16
+        font = self.theme.font(round(max(least * scale, 0.62 * size)), 700)
         width = QFontMetricsF(font).horizontalAdvance(spot.amount) if spot.amount else 0.0
         rise, around = thick * max(0, spot.heap - 1), thick * 2
         left = size * 1.25 if spot.heap else 0.0  # of the amount
@@ -278,33 +276,6 @@ class Painter:
             self.written(painter, place, spot.amount, font, amber)
         painter.end()
         return DrawnSpot(pixmap, around, rise + around)
-
-    def _worded_chip(self, spot: ChipSpot) -> DrawnSpot:
-        """Draw a seat's chip with its amount on it: its rim says whose it is."""
-        size, around = spot.size, 2 * spot.size * THICK
-        pixmap = self.blank(size + 2 * around, size + 2 * around)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(around, around)
-        picture = svg_pixmap(f"table/chip_{spot.seat}.svg", size, self.ratio)
-        whole = QRectF(0, 0, size, size)
-        painter.setOpacity(_ADVISED if spot.ghost else 1)
-        self._chip(painter, whole, picture, lowest=True)
-        painter.setOpacity(1)
-        middle = whole.adjusted(*(side * 0.17 * size for side in (1, 1, -1, -1)))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_COIN)
-        painter.drawEllipse(middle)
-        high = 0.5 * size
-        font = self.theme.font(round(high), 700)
-        wide = QFontMetricsF(font).horizontalAdvance(spot.amount)
-        if wide > 0.74 * size:
-            font = self.theme.font(max(7, int(high * 0.74 * size / wide)), 700)
-        painter.setFont(font)
-        painter.setPen(_ON_COIN)
-        painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, spot.amount)
-        painter.end()
-        return DrawnSpot(pixmap, around, around)
 
     @staticmethod
     def _chip(painter: QPainter, box: QRectF, picture: QPixmap, lowest: bool) -> None:

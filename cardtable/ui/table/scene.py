@@ -280,6 +280,8 @@ class TableScene(QGraphicsScene):
         self._deal = self.model.layout.deal
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
+        if happened is not None:  # chips that lie somewhere on their way go on with a later one
+            steps += [getattr(row.spot, "onward", 0) for row in rows]
         happened = happened if happened and factor else ()
         laid = self.model.layout
         when = [shown.moment.beat for shown in happened]

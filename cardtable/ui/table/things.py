@@ -113,7 +113,6 @@ class Things:
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
         #: The size of the names of hands; 0 where one of them has no room.
-        self._name_size = 0
         self._tied: dict[int, float] = {}
         #: Chips on their way from a heap, which would cover its number with theirs.
         self._bare: set[str] = set()
@@ -165,11 +164,6 @@ class Things:
             if spot.kind == "mat"
         ]
         rows = [row for row in model.rows if everything or row.number in changed]
-        hands = [row for row in model.rows if _is_hand(row)]
-        size = self._named_hands(hands)
-        if size != self._name_size or any(map(_is_hand, rows)):
-            rows += [row for row in hands if row not in rows]
-        self._name_size = size
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
             self._show(row, factor, beats, landed, passes, late)
@@ -255,17 +249,6 @@ class Things:
         assert draw is not None
         return draw
 
-    def _named_hands(self, rows: list[Row]) -> int:
-        """The size of the names of all hands: the same, or 0 where one of them has no room."""
-        said = [(cast(FurnitureSpot, row.spot), row.words.said[0]) for row in rows]
-        return min(
-            (
-                furniture.name_size(self._painter(spot), spot, words, self._scale)
-                for spot, words in said
-            ),
-            default=0,
-        )
-
     def _show(
         self,
         row: Row,
@@ -276,8 +259,6 @@ class Things:
         late: float = 0.0,
     ) -> None:
         spot, draw = row.spot, self._painter(row.spot)
-        if _is_hand(row):
-            spot = replace(cast(FurnitureSpot, spot), whole=self._name_size)
         said = row.words.said[0] if row.words.said else ""
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
         make: Callable[[], DrawnSpot]
@@ -313,7 +294,7 @@ class Things:
             self._bind(spot, content, make, factor or 1.0)
             return
         if isinstance(spot, ChipSpot) and spot.into:
-            self._pay(spot, content, make, beats.at(spot.beat), factor)
+            self._pay(spot, content, make, beats, factor)
             return
         z = (
             spot.z
@@ -367,10 +348,11 @@ class Things:
         spot: ChipSpot,
         content: tuple[Any, ...],
         make: Callable[[], DrawnSpot],
-        delay: float,
+        beats: Beats,
         factor: float,
     ) -> None:
         """Let a disc fly onto a heap, which swells; what has been paid already is not shown."""
+        delay = beats.at(spot.beat)
         if not (delay and factor):
             self._remove(spot.key)
             return
@@ -396,10 +378,22 @@ class Things:
                 self._scene.removeItem(item)
             self._swell(spot.into, factor)
 
-        start = delay + (durations.PAY + durations.PAY_STAGGER * spot.turn) * factor
+        def go_on() -> None:
+            heap = self.items.get(spot.into)
+            if heap is None:
+                gone()
+                return
+            off = (getattr(heap[0][0], "size", spot.size) - spot.size) / 2
+            x, y = heap[1].x() + off, heap[1].y() + off
+            self._motion.move(item, x, y, PAID, factor, max(0.0, rests), gone=gone)
+
+        turn = durations.PAY_STAGGER * spot.turn * factor
+        start = delay + durations.PAY * factor + turn
+        rests = beats.at(spot.onward) + turn - start - PAID.length * factor
+        there = go_on if spot.onward else gone
         self._motion.give_up(item)
         self._motion.later(item, set_out, start)
-        self._motion.move(item, spot.x, spot.y, PAID, factor, start, gone=gone)
+        self._motion.move(item, spot.x, spot.y, PAID, factor, start, gone=there)
 
     def _swell(self, key: str, factor: float, delay: float = 0.0) -> None:
         """Let a heap swell and settle."""
@@ -658,10 +652,6 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make, factor)
-
-
-def _is_hand(row: Row) -> bool:
-    return isinstance(row.spot, FurnitureSpot) and row.spot.kind == "hand" and bool(row.words.said)
 
 
 def _strike(item: QGraphicsPixmapItem, t: float) -> None:

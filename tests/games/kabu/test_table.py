@@ -19,6 +19,7 @@ from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.state import KabuState
 from cardtable.games.kabu.table.design import KabuTable
 from cardtable.games.kabu.table.draft import measure
+from cardtable.games.kabu.table.showdown import COUNTED, GAINS
 from cardtable.games.kabu.view import KabuView
 from cardtable.games.kyo_kabu import GAME as KYO
 from cardtable.games.oicho_kabu import GAME as OICHO
@@ -311,7 +312,7 @@ def test_the_bets_of_many_lie_side_by_side_and_are_folded_only_on_low_tables() -
     state = play(state, "pass", "deal top")  # with a second card less room is left below
     chips = [chip for chip in lay(state.view(9)).chips if chip.key.startswith("chip:1")]
     lines = [[c for c in chips if c.y == y] for y in sorted({c.y for c in chips})]
-    assert [len(line) for line in lines] == [4, 4] and all(chip.inside for chip in chips)
+    assert [len(line) for line in lines] == [2, 2, 1] and all(chip.close for chip in chips)
 
 
 def test_the_showdown_tells_every_column_and_pays() -> None:
@@ -345,16 +346,22 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     assert {key for key, tone in tones.items() if tone == "good"} == {"gain:1", "gain:3"}
     assert set(tones.values()) == {"good", "plate"}
     chips = {chip.key: chip for chip in layout.chips}
-    # 15 chips are three discs to the dealer's heap, 40 are six from there.
+    # 15 chips are three discs to the dealer's heap, 40 are four from there: onto the bet, and with
+    # it to its owner, who counts them when they are there.
     paid = {key: [chip for chip in layout.chips if chip.into == key] for key in chips}
     assert [chip.key for chip in paid["bank:0"]] == ["chip:2:2", "pay:2:2:1", "pay:2:2:2"]
-    assert [chip.turn for chip in paid["net:3:1"]] == [*range(6)]
-    assert {chip.source for chip in paid["net:3:1"]} == {(one.x, one.y) for one in paid["bank:0"]}
-    assert len(paid["net:1:1"]) == 2
-    assert not paid["net:4:3"]
-    assert (chips["net:3:1"].x, chips["net:3:1"].y) == (chips["chip:3:1"].x, chips["chip:3:1"].y)
-    assert chips["net:2:2"].heap == 0  # what is lost is a number
-    assert chips["net:1:1"].heap > 0
+    won = paid["bank:1"]
+    assert [chip.key for chip in won if ":3:1" in chip.key] == [
+        "chip:3:1",
+        *(f"pay:3:1:{turn}" for turn in range(4)),
+    ]
+    assert {chip.source for chip in won if chip.key.startswith("pay:")} == {
+        (one.x, one.y) for one in paid["bank:0"]
+    }
+    assert {chip.onward for chip in won} == {GAINS} and chips["bank:1"].beat == COUNTED > GAINS
+    assert [chip.key for chip in paid["bank:3"] if ":4:3" in chip.key] == ["chip:4:3"]
+    # A mark of each bet stays, won or lost.
+    assert all(chip.ghost and chip.heap for key, chip in chips.items() if key.startswith("net:"))
 
 
 def test_at_the_showdown_the_dealers_cards_grow_and_seals_are_struck_on_the_columns() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.layout_draft import HAND_BESIDE
+from cardtable.engine.layout_draft import CLOSE, HAND_BESIDE
 from cardtable.engine.table import (
     CardSpot,
     ChipSpot,
@@ -22,10 +22,10 @@ from cardtable.games.kabu.view import ColumnView
 KNOB = 22.0
 #: Least size of the words for those whose chips are folded away, in pixels at scale 1.
 LEAST_REST = 15.0
-#: Least size of a chip that has its amount on it, in pixels at scale 1.
-LEAST_DISC = 24.0
-#: What several heaps leave to the name of the value where they can, in pixels at scale 1.
-NAME = 60.0
+#: What heaps leave to the name of the value, beside or below it, in pixels at scale 1.
+NAME = 62.0
+#: The seal that tells how a column has ended.
+SEAL = 64.0
 #: Where the value and its name stand, as a part of the foot's height.
 BASE = 0.8
 #: The first field is dealt after up to ten dead cards.
@@ -309,7 +309,7 @@ def value(
             "hand" if used else "aside",
             x,
             m.foot,
-            max(1.0, right - x - 4 * m.s),
+            max(1.0, right - x - 8 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
             z=35,
@@ -330,7 +330,7 @@ def heaps(
     rows: list[tuple[int, int]],
     nets: tuple[int, ...] = (),
 ) -> float:
-    """Lay the heaps at the mat's foot, flush right; several lie in two lines.
+    """Lay the heaps at the mat's foot, flush right; several lie in lines.
 
     What has no room there is a number. Returns where they begin.
 
@@ -340,24 +340,29 @@ def heaps(
     right, high = box.right - max(14 * m.u, 7 * m.s), m.low - m.foot
     if not rows:
         return right
-    lines = 2 if len(rows) > 1 and not m.flat else 1
-    chip = min(max(1.5 * m.chip, 20 * m.s), 0.5 * high)
-    if lines > 1:
-        chip = max(m.chip, 0.78 * high / lines)
-    chip = min(chip, 0.22 * box.width, 0.8 * high / lines)
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
+    gap, room = 6 * m.u, right - _left(draft, number)
+    lines, close = 1, False
+    chip = min(max(1.5 * m.chip, 20 * m.s), 0.4 * high, 0.22 * box.width)
     one = max(amount_width(chip, words, m.s) for words in told.values())
-    gap = 6 * m.u
-    room = right - _left(draft, number) - HAND_BESIDE * high
-    named = room - NAME * m.s
-    if lines > 1 and lines * int(named / m.s / (LEAST_DISC + 2)) >= len(rows):
-        room = named
-    across = max(1, int((room + gap) / (one + gap)))
-    inside = lines > 1 and len(rows) > across * lines
-    if inside:  # the amounts stand on the chips, those of the upper line first
-        gap = 2 * m.s
-        across = max(1, min(-(-len(rows) // lines), int((room + gap) / (LEAST_DISC * m.s + gap))))
-        one = chip = min((room + gap) / across - gap, 0.94 * high / lines)
+    if m.flat:
+        across = max(1, int((room - HAND_BESIDE * high + gap) / (one + gap)))
+    else:
+        # Where no third card lies, there is room above as well.
+        above = m.down - 0.5 * SEAL * m.u if nets and _short(draft, number) else 0.0
+        beside, below = room - HAND_BESIDE * high - NAME * m.s, room - NAME * m.s
+        ways = [(width, False, 2) for width in (beside, below)]
+        ways += [(below, False, 2 + int(2 * above / high)), (below, True, 3)]
+        ways += [(below, True, 3 + int(3 * above / high))]
+        for width, close, most in ways:
+            each = high / (3 if close else 2)
+            chip = min((0.8 if close else 0.72) * each, 0.22 * box.width)
+            least = CLOSE if close else 16
+            one = max(amount_width(chip, words, m.s, least) for words in told.values())
+            across = max(1, int((width + gap) / (one + gap)))
+            lines = min(most, -(-len(rows) // across))
+            if across * most >= len(rows) and one <= width:
+                break
     shown = rows[: across * lines]
     further = 34 * m.s
     if len(shown) < len(rows):  # the last place tells of the others
@@ -366,48 +371,39 @@ def heaps(
         else:
             shown = rows[: max(1, across * lines - 1)]
     rest = rows[len(shown) :]
-    places = len(shown) + bool(rest)
-    columns = across if inside else -(-places // lines)
+    columns = -(-(len(shown) + bool(rest)) // lines)
     width = columns * (one + gap) - gap
     if rest and lines == 1:
         width = len(shown) * (one + gap) + further
     left, beat = right - width, judged(draft.view, number) if nets else 0
+    each = high if m.flat else high / (3 if close else 2)
 
     def place(i: int) -> tuple[float, float]:
-        line, column = divmod(i, across) if inside else (i % lines, i // lines)
-        y = m.foot + (line + 0.5) * high / lines - chip / 2
+        y = m.low - (lines - i % lines - 0.5) * each - chip / 2
         if lines == 1 and not m.flat:  # on the line of the value
             y = m.foot + BASE * high - 0.86 * chip
-        return left + column * (one + gap), y
+        return left + i // lines * (one + gap), y
 
     for i, (seat, amount) in enumerate(shown):
-        # What is lost is a number; where several have lost, one sees whose it was.
-        lost = bool(nets) and nets[seat] < 0
         x, y = place(i)
-        alone = lost and len(rows) == 1  # flush right without a heap
         draft.chips.append(
             ChipSpot(
                 f"net:{number}:{seat}" if nets else f"chip:{number}:{seat}",
                 seat,
                 told[seat],
-                x + 1.25 * chip * alone,
+                x,
                 y,
                 chip,
-                ghost=lost,
-                heap=1
-                if inside
-                else heap(amount, 1 if m.flat else 2 if lines > 1 else 3)
-                if not lost
-                else int(not alone),
-                inside=inside,
-                z=31 if nets else 30,
+                ghost=bool(nets),  # the chips themselves go to whoever has won them
+                heap=1 if nets else _heaped(amount, m.flat, lines),
+                close=close,
+                z=29 if nets else 30,
                 beat=beat,
             )
         )
         if seat == draft.view.columns[number - 1].decider and len(rows) > 1 and not nets:
             # Whose word counts here stands on brass.
-            rim = min(max(4.5, 0.22 * chip), (high / lines - chip) / 2 + 1.5)
-            rim = 2 * m.s if inside else rim
+            rim = min(max(4.5, 0.22 * chip), (each - chip) / 2 + 1.5)
             ring = (x - rim, y - rim, chip + 2 * rim, chip + 2 * rim)
             draft.furniture.append(FurnitureSpot(f"decides:{number}", "brass", *ring, z=29))
     if rest:
@@ -433,6 +429,16 @@ def heaps(
             beat=beat,
         )
     return left
+
+
+def _short(draft: KabuDraft, number: int) -> bool:
+    """Whether a column has no third card."""
+    return draft.view.columns[number - 1].third is None
+
+
+def _heaped(amount: int, flat: bool, lines: int) -> int:
+    """Of how many chips a heap at a mat's foot is drawn."""
+    return heap(amount, 1 if flat or lines > 2 else 4 - lines)
 
 
 def _net(net: int) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from cardtable.engine.layout_draft import LayoutDraft
 from cardtable.engine.table import Area, Prepared
 from cardtable.games.kabu.round import BET
-from cardtable.games.kabu.table.showdown import GAINS
+from cardtable.games.kabu.table.showdown import COUNTED
 from cardtable.games.kabu.view import KabuView
 
 #: The table whose lengths are given here.
@@ -303,8 +303,8 @@ class KabuDraft(LayoutDraft):
 
     @property
     def gains(self) -> int:
-        """The beat of the round's gains; 0 while it is played."""
-        return GAINS if self.open else 0
+        """The beat at which everybody has his gains; 0 while the round is played."""
+        return COUNTED if self.open else 0
 
     @property
     def staged(self) -> dict[int, int]:
@@ -322,8 +322,11 @@ def heap(amount: int, most: int = 6) -> int:
     return max(1, min(most, 1 + amount // 10))
 
 
-def amount_width(chip: float, amount: int | str, scale: float) -> float:
-    """Return the width of a chip with its amount, whose thousands stand apart."""
+def amount_width(chip: float, amount: int | str, scale: float, least: float = 16) -> float:
+    """Return the width of a chip with its amount, whose thousands stand apart.
+
+    ``least``: least size of its type, at scale 1.
+    """
     text = str(amount)
     signs = len(text) + (len(text.lstrip("+−")) - 1) // 3
-    return chip + 0.25 * chip + 0.6 * max(16 * scale, 0.62 * chip) * signs
+    return chip + 0.25 * chip + 0.6 * max(least * scale, 0.62 * chip) * signs

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cardtable.engine.table import ChipSpot, FurnitureSpot, Text
 from cardtable.games.kabu.scoring import ColumnResult
-from cardtable.games.kabu.table.columns import bettors, heaps, value
+from cardtable.games.kabu.table.columns import SEAL, bettors, heaps, value
 from cardtable.games.kabu.table.dealer import dealer_place
-from cardtable.games.kabu.table.draft import KabuDraft, heap
-from cardtable.games.kabu.table.showdown import judged
+from cardtable.games.kabu.table.draft import KabuDraft
+from cardtable.games.kabu.table.showdown import GAINS, judged
 from cardtable.games.kabu.view import ColumnView
 
 #: Most discs with which one bet is paid.
-MOST_DISCS = 6
+MOST_DISCS = 4
 #: Whether a verdict is good for those who have bet, or bad; all others are neither.
 TONES = {
     "higher": 1,
@@ -56,7 +56,7 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
     if not used:
         return
     # Struck on the lower edge of the last card; what stands below a third one stays free.
-    size, last = min(max(64 * m.u, 30 * m.s), 0.42 * m.w), len(column.known) - 1
+    size, last = min(max(SEAL * m.u, 30 * m.s), 0.42 * m.w), len(column.known) - 1
     x = box.x + (box.width - m.spread) / 2 + last * m.across + m.w - 1.12 * size
     y = min(m.cards + last * m.down + m.h - 0.62 * size, m.foot - 1.1 * size)
     times = draft.view.rules.triple_pay if found.verdict == "triple" else 2
@@ -84,7 +84,7 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
 def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None:
     """Pay disc by disc: lost chips go onto the dealer's heap, won ones come from there.
 
-    What is not shown on the mat goes to its owner.
+    They come to lie on the bet, and go with it to its owner when all columns are told.
     """
     m, view, key = draft.m, draft.view, f"chip:{column}:{seat}"
     beat, size = judged(view, column), max(32 * m.u, 17 * m.s)
@@ -93,21 +93,29 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
     box = m.column(column)
     on_mat = _on(there, size) if there else (box.right - 2 * size, m.low - 1.5 * size)
     at_bank = _on(bank, size) if bank else dealer_place(draft)
-    into = bank.key if bank else f"plate:{view.dealer}"
+    dealer = bank.key if bank else f"plate:{view.dealer}"
+    into, onward = (dealer, 0) if net < 0 else (f"bank:{seat}", GAINS)
+    start, end = (on_mat, at_bank) if net < 0 else (at_bank, on_mat)
     if net >= 0:
-        to = there or spots.get(f"bank:{seat}")
-        if to is not None:  # the bet lies below what it has won
-            heaped = 1 if to.inside else heap(bet, 3)
-            draft.chips.append(
-                ChipSpot(key, seat, "", to.x, to.y, to.size, z=to.z - 1, beat=beat, heap=heaped)
-            )
-            on_mat, into = _on(to, size), to.key
-    paid = paying(net) if net else 0
-    for turn in range(paid):
+        draft.chips.append(ChipSpot(key, seat, "", *end, size, beat=beat, into=into, onward=onward))
+    for turn in range(paying(net) if net else 0):
         name = key if net < 0 and not turn else f"pay:{column}:{seat}:{turn}"
-        start, end = (on_mat, at_bank) if net < 0 else (at_bank, on_mat)
+        # One lies on the other.
+        x, y = end[0], end[1] - (0.12 * size * (turn + 1) if net > 0 else 0.0)
         draft.chips.append(
-            ChipSpot(name, seat, "", *end, size, source=start, beat=beat, into=into, turn=turn)
+            ChipSpot(
+                name,
+                seat,
+                "",
+                x,
+                y,
+                size,
+                source=start,
+                beat=beat,
+                into=into,
+                onward=onward,
+                turn=turn,
+            )
         )
 
 

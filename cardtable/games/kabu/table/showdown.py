@@ -22,9 +22,9 @@ BEST = 9
 #: The least total without a special hand that is worth showing when the match is over.
 WORTHY = 7
 
-#: Beats of the dealer's total, after his up to three cards, and of all gains, after the last
-#: column.
-DEALER_TOTAL, GAINS = 4, 13
+#: Beats of the dealer's total, after his up to three cards, of all gains, after the last column:
+#: then the chips on the mats go to their owners, and when these have counted them.
+DEALER_TOTAL, GAINS, COUNTED = 4, 13, 14
 #: Fewest columns whose loss together is a sweep; a gain is great from this part of the chips that
 #: everybody begins with, and if it is the greatest of the match so far.
 SWEPT, GREAT = 3, 0.3
@@ -56,9 +56,11 @@ def _is_own(view: KabuView, column: int) -> bool:
 
 
 def late(view: KabuView) -> tuple[int, ...]:
-    """Return the beat that is longer in coming: of the last column with the viewer's chips."""
+    """Return the beats that are longer in coming: of the last column with the viewer's chips, and
+    those before which chips must have landed.
+    """
     own = [number for number in _told(view) if _is_own(view, number)]
-    return (judged(view, own[-1]),) if own else ()
+    return (*(judged(view, number) for number in own[-1:]), GAINS, COUNTED)
 
 
 def judged(view: KabuView, column: int) -> int:
