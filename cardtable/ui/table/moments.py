@@ -418,7 +418,7 @@ class Celebration:
             for petal in self._petals.items:
                 petal.setData(KIND, "moment")
         self._flash: QGraphicsRectItem | None = None
-        if self._hard:
+        if self._hard and self._board is None:  # nothing veils what lies beside the cards
             self._flash = QGraphicsRectItem(room)
             self._flash.setBrush(QColor("#ffe7b0"))
             self._flash.setPen(QColor(0, 0, 0, 0))

@@ -19,8 +19,9 @@ SHOWN = 1.22
 VALUE, NAMED = 72.0, 0.72
 #: Size of the dealer's name at his cards; least room for it, and most, at scale 1.
 _NAME, NAME_WIDE, NAMED_WIDE = 14, 60.0, 130.0
-#: How many times as wide as high a sign can be.
-WIDEST = 3.2
+#: How many times as wide as high a sign can be, and its room beside the cards; least width of that
+#: before the deck, at scale 1.
+WIDEST, NEAR, SIGN = 3.2, 1.6, 150.0
 
 
 def dealer(draft: KabuDraft) -> None:
@@ -46,18 +47,25 @@ def dealer(draft: KabuDraft) -> None:
     room = min(right - at, 1.5 * high) if draft.open else beside - 20 * m.u
     _value(draft, at, room, high)
     if draft.open:
-        draft.sign = _sign(draft, at + NAMED * high)
+        draft.sign = _sign(draft, at - 6 * m.u, deck - 10 * m.u)
     _abacus(draft)
 
 
-def _sign(draft: KabuDraft, left: float) -> tuple[float, float, float, float] | None:
-    """Return the room for the sign of a moment: right of the dealer's value, above the mats."""
+def _sign(draft: KabuDraft, left: float, deck: float) -> tuple[float, float, float, float] | None:
+    """Return the room for the sign of a moment: right beside the dealer's cards, above the mats,
+    and left of the deck, if it is large enough there.
+    """
     m, area = draft.m, draft.area
     low = m.top + m.dealer_h if m.row else m.head - 4 * m.u
     right = area.width - max(m.rim, 0.0) - 8 * m.u
     # Beside the signs of the strip, or below them.
     rooms = [(m.top, right - (area.corners[1] if m.top < 0 else 0.0)), (4 * m.u, right)]
-    found = [(left, top, end - left, low - top) for top, end in rooms[: 1 + (m.top < 0)]]
+    if deck - left > SIGN * m.s:
+        rooms = [(top, deck) for top, _ in rooms]
+    found = [
+        (left, top, min(end - left, NEAR * (low - top)), low - top)
+        for top, end in rooms[: 1 + (m.top < 0)]
+    ]
     best = max(found, key=lambda room: min(room[2], WIDEST * room[3]))
     return best if best[2] > 90 * m.s and best[3] > 30 * m.s else None
 
