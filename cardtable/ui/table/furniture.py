@@ -76,8 +76,13 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
     dyed, ink = on_mat is not draw, QColor(on_mat.cloth_ink)
     if dyed:
         drop_shadow(painter, box, radius, 5 * scale)
-    if spot.lit:
+    if spot.lit:  # round it alone: on cloth that shows through it would be mud
+        around, whole = QPainterPath(), QPainterPath()
+        around.addRect(box.adjusted(*(side * 60 * scale for side in (-1, -1, 1, 1))))
+        whole.addRoundedRect(box, radius, radius)
+        painter.setClipPath(around - whole)
         glow(painter, box, 22 * scale)
+        painter.setClipping(False)
     painter.setPen(Qt.PenStyle.NoPen)
     if dyed:
         painter.setOpacity(_DYED)
@@ -245,14 +250,18 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     """What a hand is worth, as an initial, and its name on the same line, or below it."""
     figures, name = _figures(words)
     font, left = _initial(draw, spot, figures, scale)
-    base, size = _BASE * spot.height, _name_size(draw, spot.width - left, name, spot, scale)
-    if size:
-        _on_base(draw, painter, QPointF(left, base), name, draw.theme.title(size))
-    elif name:
-        line = 1.2 * 12 * scale
+    base, small = _BASE * spot.height, max(12 * scale, 0.19 * spot.height)
+    sizes = range(round(max(13 * scale, 0.27 * spot.height)), round(small) - 1, -1)
+    beside = (draw.theme.title(size) for size in sizes)
+    room = spot.width - left
+    type_ = next((t for t in beside if QFontMetricsF(t).horizontalAdvance(name) <= room), None)
+    if type_ is not None:
+        _on_base(draw, painter, QPointF(left, base), name, type_)
+    else:
+        line = 1.2 * small
         font.setPixelSize(round(min(font.pixelSize(), 1.15 * (spot.height - line))))
-        base = spot.height - line - 0.06 * spot.height
-        _named(draw, painter, QRectF(0, spot.height - line, spot.width, line), name, 12 * scale)
+        base = 0.94 * spot.height - line
+        _named(draw, painter, QRectF(0, spot.height - line, spot.width, line), name, small)
     _on_base(draw, painter, QPointF(0, base), figures, font)
 
 
@@ -261,14 +270,6 @@ def _initial(draw: Painter, spot: FurnitureSpot, figures: str, scale: float) -> 
     font = draw.theme.title(round(_LARGE * spot.height * (1.0 if len(figures) == 1 else 0.55)))
     wide = QFontMetricsF(font).horizontalAdvance(figures)
     return font, max(HAND_BESIDE * spot.height, wide + 4 * scale)
-
-
-def _name_size(draw: Painter, room: float, name: str, spot: FurnitureSpot, scale: float) -> int:
-    """The largest size in which the name of a hand fits beside its figures; 0 for none."""
-    for size in range(round(max(13 * scale, 0.27 * spot.height)), round(12 * scale) - 1, -1):
-        if QFontMetricsF(draw.theme.title(size)).horizontalAdvance(name) <= room:
-            return size
-    return 0
 
 
 def _on_base(draw: Painter, painter: QPainter, at: QPointF, words: str, font: QFont) -> None:

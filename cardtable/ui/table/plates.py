@@ -102,7 +102,7 @@ def _beside(
         draw,
         words.name,
         # Without a line it is larger beside a large portrait.
-        max(_NAME * scale * fitting, 0.23 * side if spot.shows == "name" else 0.0),
+        max(_NAME * scale * fitting, 0.18 * side if spot.shows == "name" else 0.0),
         10,
         700,
         room - (0 if under or not tag else tag + 6),

@@ -309,7 +309,7 @@ def value(
             "hand" if used else "aside",
             x,
             m.foot,
-            max(1.0, right - x - 8 * m.s),
+            max(1.0, right - x - 12 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
             z=35,
@@ -351,12 +351,12 @@ def heaps(
         # Where no third card lies, there is room above as well.
         above = m.down - 0.5 * SEAL * m.u if nets and _short(draft, number) else 0.0
         beside, below = room - HAND_BESIDE * high - NAME * m.s, room - NAME * m.s
-        ways = [(width, False, 2) for width in (beside, below)]
-        ways += [(below, False, 2 + int(2 * above / high)), (below, True, 3)]
-        ways += [(below, True, 3 + int(3 * above / high))]
-        for width, close, most in ways:
+        ways = [(beside, 0.72, 2), (below, 0.72, 2), (below, 0.72, 2 + int(2 * above / high))]
+        ways += [(below, 0.5, 2), (below, 0.8, 3), (below, 0.8, 3 + int(3 * above / high))]
+        for width, part, most in ways:
+            close = part > 0.72  # three lines where there are two
             each = high / (3 if close else 2)
-            chip = min((0.8 if close else 0.72) * each, 0.22 * box.width)
+            chip = min(part * each, 0.22 * box.width)
             least = CLOSE if close else 16
             one = max(amount_width(chip, words, m.s, least) for words in told.values())
             across = max(1, int((width + gap) / (one + gap)))

@@ -30,8 +30,9 @@ UPRIGHT, MOST_STEP = 1.05, 0.6
 CROWD = 7
 #: Tables lower than this, at scale 1, are flat: the cards of a column lie side by side.
 FLAT_TABLE = 520.0
-#: Portraits of others, in a crowd, one's own, and of the dealer beside his cards.
-FACE, SMALL_FACE, OWN_FACE, DEALER_FACE = 148.0, 84.0, 164.0, 124.0
+#: Portraits of others, in a crowd at least and where there is room, one's own, and of the dealer
+#: beside his cards.
+FACE, SMALL_FACE, CROWD_FACE, OWN_FACE, DEALER_FACE = 148.0, 84.0, 112.0, 164.0, 124.0
 #: Width kept for what a round has brought somebody, at scale 1.
 GAIN = 62.0
 #: How much larger a table twice as large has portraits of others: it brings people nearer.

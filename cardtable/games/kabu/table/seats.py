@@ -21,6 +21,7 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.table.dealer import abacus_box, bank_line, face_box, gain_box
 from cardtable.games.kabu.table.draft import (
     CROWD,
+    CROWD_FACE,
     DISC,
     FACE,
     GAIN,
@@ -237,6 +238,9 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
     m = draft.m
     crowd = draft.view.seats >= CROWD
     face = m.at_least((SMALL_FACE if crowd else FACE) * m.nearer, 36 if crowd else 48)
+    free = min(wide - (84 + GAIN) * m.s, each - AIR * m.u)
+    if crowd and not (m.row or m.flat):
+        face = max(face, min(CROWD_FACE * m.u, free))
     name = max(0.22 * face, 21 * m.s)
     line = max(44 * m.u, 24 * m.s)
     # The same room is kept whether cards lie there or not.
@@ -347,7 +351,7 @@ def _seat(
         bank = at, below + stand.line - chip - 2 * m.u
     else:
         x = left
-        plate = (middle - stand.face / 2, inner if named else stand.face, stand.face)
+        plate = (middle - stand.face / 2, inner - 6 * m.s if named else stand.face, stand.face)
         start = x + stand.face + 8 * m.s
         chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
         bank = start, middle + min(5 * m.s, 1 + above / 4)
