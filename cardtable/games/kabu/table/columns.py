@@ -342,7 +342,7 @@ def heaps(
         return right
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
     gap, room = 6 * m.u, right - _left(draft, number)
-    lines, close = 1, False
+    lines, close, each = 1, False, high
     chip = min(max(1.5 * m.chip, 20 * m.s), 0.4 * high, 0.22 * box.width)
     one = max(amount_width(chip, words, m.s) for words in told.values())
     if m.flat:
@@ -354,8 +354,7 @@ def heaps(
         ways = [(beside, 0.72, 2), (below, 0.72, 2), (below, 0.72, 2 + int(2 * above / high))]
         ways += [(below, 0.5, 2), (below, 0.8, 3), (below, 0.8, 3 + int(3 * above / high))]
         for width, part, most in ways:
-            close = part > 0.72  # three lines where there are two
-            each = high / (3 if close else 2)
+            close, each = part != 0.72, high / (3 if part > 0.72 else 2)
             chip = min(part * each, 0.22 * box.width)
             least = CLOSE if close else 16
             one = max(amount_width(chip, words, m.s, least) for words in told.values())
@@ -376,7 +375,6 @@ def heaps(
     if rest and lines == 1:
         width = len(shown) * (one + gap) + further
     left, beat = right - width, judged(draft.view, number) if nets else 0
-    each = high if m.flat else high / (3 if close else 2)
 
     def place(i: int) -> tuple[float, float]:
         y = m.low - (lines - i % lines - 0.5) * each - chip / 2

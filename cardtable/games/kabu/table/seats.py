@@ -47,6 +47,8 @@ EYES = 0.42
 PARTY = 6
 #: So many sit three and three round the cushion of a dealer at the right.
 EIGHT = 8
+#: Least room for what a round has brought beside a portrait, at scale 1.
+TAG = 40.0
 #: Least space between two people.
 AIR = 12.0
 
@@ -373,6 +375,13 @@ def _seat(
             middle + (0.2 if stand.upright else 0.4) * stand.face - LINE * small / 2,
             wide,
         )
+        # Between the portrait and the mats, if it has room there.
+        far = m.right + 4 * m.u if at_right else m.left - 4 * m.u
+        clear = face_x - far if at_right else far - face_x - stand.face
+        if stand.upright and not m.row and clear > TAG * m.s:
+            small = min(small, clear / 3.4)
+            left_of = far if at_right else face_x + stand.face
+            gain = left_of, middle - LINE * small / 2, clear
     else:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
     align = "center" if stand.named else "left"
