@@ -259,8 +259,8 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
         _on_base(draw, painter, QPointF(left, base), name, type_)
     else:
         line = 1.2 * small
-        font.setPixelSize(round(min(font.pixelSize(), 1.15 * (spot.height - line))))
-        base = 0.94 * spot.height - line
+        font.setPixelSize(round(min(font.pixelSize(), 0.82 * (spot.height - line))))
+        base = spot.height - line - QFontMetricsF(font).descent() + 2 * scale
         _named(draw, painter, QRectF(0, spot.height - line, spot.width, line), name, small)
     _on_base(draw, painter, QPointF(0, base), figures, font)
 

@@ -341,10 +341,12 @@ def heaps(
     if not rows:
         return right
     told = {seat: _net(nets[seat]) if nets else str(amount) for seat, amount in rows}
+    # As wide as gains already, so that all stays where it is at the showdown.
+    widest = [*told.values(), *(f"+{amount}" for _, amount in rows)]
     gap, room = 6 * m.u, right - _left(draft, number)
     lines, close, each = 1, False, high
     chip = min(max(1.5 * m.chip, 20 * m.s), 0.4 * high, 0.22 * box.width)
-    one = max(amount_width(chip, words, m.s) for words in told.values())
+    one = max(amount_width(chip, words, m.s) for words in widest)
     if m.flat:
         across = max(1, int((room - HAND_BESIDE * high + gap) / (one + gap)))
     else:
@@ -357,7 +359,7 @@ def heaps(
             close, each = part != 0.72, high / (3 if part > 0.72 else 2)
             chip = min(part * each, 0.22 * box.width)
             least = CLOSE if close else 16
-            one = max(amount_width(chip, words, m.s, least) for words in told.values())
+            one = max(amount_width(chip, words, m.s, least) for words in widest)
             across = max(1, int((width + gap) / (one + gap)))
             lines = min(most, -(-len(rows) // across))
             if across * most >= len(rows) and one <= width:
