@@ -260,8 +260,9 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     else:
         line = 1.2 * small
         font.setPixelSize(round(min(font.pixelSize(), 0.82 * (spot.height - line))))
-        base = spot.height - line - QFontMetricsF(font).descent() + 2 * scale
-        _named(draw, painter, QRectF(0, spot.height - line, spot.width, line), name, small)
+        top = spot.height - line - 5 * scale  # clear of the stitches
+        base = top - QFontMetricsF(font).descent() + 2 * scale
+        _named(draw, painter, QRectF(0, top, spot.width, line), name, small)
     _on_base(draw, painter, QPointF(0, base), figures, font)
 
 
