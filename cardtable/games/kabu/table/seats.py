@@ -378,7 +378,8 @@ def _seat(
         # Between the portrait and the mats, if it has room there.
         far = m.right + 4 * m.u if at_right else m.left - 4 * m.u
         clear = face_x - far if at_right else far - face_x - stand.face
-        if stand.upright and not m.row and clear > TAG * m.s:
+        most = max(map(abs, view.result.deltas)) if view.result is not None else 0
+        if stand.upright and not m.row and clear > (TAG + 14 * (most > 99)) * m.s:
             small = min(small, clear / 3.4)
             left_of = far if at_right else face_x + stand.face
             gain = left_of, middle - LINE * small / 2, clear
