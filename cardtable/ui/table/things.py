@@ -112,7 +112,6 @@ class Things:
         self.draw: Painter | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
-        #: The size of the names of hands; 0 where one of them has no room.
         self._tied: dict[int, float] = {}
         #: Chips on their way from a heap, which would cover its number with theirs.
         self._bare: set[str] = set()
