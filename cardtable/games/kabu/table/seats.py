@@ -365,6 +365,7 @@ def _seat(
     card = (card_x, middle - stand.dead / 2)
     if stand.below:
         card = (edge + (room - dead_wide) / 2, y + stand.height - stand.dead)
+    over = draft.open and stand.named
     if stand.named:  # half over the lower edge of the portrait, towards the table
         face_x = centre - stand.face / 2 if stand.upright else left
         corner = (0.0 if at_right else 1.0) if stand.upright else 0.5
@@ -382,7 +383,7 @@ def _seat(
         if stand.upright and not m.row and clear > (TAG + 14 * (most > 99)) * m.s:
             small = min(small, clear / 3.4)
             left_of = far if at_right else face_x + stand.face
-            gain = left_of, middle - LINE * small / 2, clear
+            gain, over = (left_of, middle - LINE * small / 2, clear), False
     else:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
     align = "center" if stand.named else "left"
@@ -417,7 +418,8 @@ def _seat(
             faded=seat in view.watching,
             beat=draft.gains,
             shows="name" if named else "face",
-            seal=seat == view.dealer,
+            # At the dealer's cards it lies as well.
+            seal=seat == view.dealer and (dealing is not None or not over),
         )
     )
     if draft.open:
