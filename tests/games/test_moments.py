@@ -13,6 +13,7 @@ from cardtable.engine.bot import Budget
 from cardtable.engine.events import Event
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.moments import (
+    BLAST,
     BLOSSOM,
     BRASS,
     BURST,
@@ -28,7 +29,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
-FIGURES = {BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE}
+FIGURES = {BLAST, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE}
 #: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin", "bank_broken"},

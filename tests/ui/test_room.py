@@ -314,10 +314,9 @@ def test_the_table_is_cleared_for_the_winner_and_a_lost_match_has_less_light(
         return ranking.grab().toImage()
 
     bright, dim = seen(True), seen(False)
-    middle = bright.width() // 2
-    column = range(0, bright.height(), 3)
-    assert sum(bright.pixelColor(middle, y).lightness() for y in column) > 1.1 * sum(
-        dim.pixelColor(middle, y).lightness() for y in column
+    beside, column = bright.width() // 3, range(0, bright.height(), 3)
+    assert sum(bright.pixelColor(beside, y).lightness() for y in column) > 1.1 * sum(
+        dim.pixelColor(beside, y).lightness() for y in column
     )
     # Nothing but cloth between the winner and the rim.
     colours = {bright.pixel(bright.width() // 8, y) for y in range(60, bright.height() - 60)}
