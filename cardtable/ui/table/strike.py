@@ -116,7 +116,8 @@ class StampStrike(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the slip, the name, and the seal, as far as they have come."""
         t = self._part
-        calm = self._scene.calm or not self._scene.animated
+        scene = self._scene
+        calm = scene.calm or not (scene.animated and scene.speed.value)
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
