@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.engine.moments import BRASS, MIST, NONE, Moment
+from cardtable.engine.moments import BLOSSOM, BRASS, MIST, NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -425,7 +425,8 @@ class Celebration:
             self._flash.setZValue(_TOP - 2)
             self._flash.setVisible(False)
             scene.addItem(self._flash)
-        self._blows = self._hard and bool(cards) and not self._fan
+        played = bool(cards) and shown.moment.zone.startswith("play")
+        self._alone = played and not calm and shown.moment.figure != BLOSSOM
         self._beside = not self._fan and self._board is None
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
         self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
@@ -643,7 +644,7 @@ class Celebration:
                     home, turned = self._lay.setdefault(item, lay)
                     item.setPos(home + off * forward)
                     item.setRotation(turned + (angle - turned) * forward)
-        if self._blows:
+        if self._alone:
             self._point(1 - min(1.0, 2 * forward))
         self._strike((t - self.strikes) * self.length)
 
@@ -698,7 +699,7 @@ class Celebration:
                 home, turned = self._lay[item]
                 item.setPos(home)
                 item.setRotation(turned)
-        if self._blows and self.begun:
+        if self._alone and self.begun:
             self._point(1.0)
         self._cards.clear()
         if self._petals is not None:

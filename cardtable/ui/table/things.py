@@ -613,7 +613,10 @@ class Things:
             item.setOpacity(0.0)
             if self._is_struck(content[0]):
                 spot = content[0]
-                item.setTransformOriginPoint(spot.width / 2, spot.height / 2)
+                # A value beside cards grows away from them.
+                beside = spot.kind == "hand_upright"
+                middle = QPointF(spot.width / 2, spot.height / 2)
+                item.setTransformOriginPoint(QPointF(0, spot.height) if beside else middle)
                 strike = partial(_strike, item)
                 self._motion.act(item, strike, durations.STRIKE * factor, delay + 1)
             else:
