@@ -17,7 +17,7 @@ _NAME, _COUNT, _SIGN = (re.compile(f"<{tag}>(.*?)</{tag}>") for tag in ("i", "bi
 #: and at both ends; the least size of names, in pixels at scale 1.
 _LARGE, _BETWEEN, _SMALL, _APART, _EDGES, _LEAST = 0.56, 0.42, 0.21, 0.2, 0.2, 12
 #: The winner's figure in enamel, and the light at the lower edge of what is engraved.
-_ENAMEL, _EDGE = QColor("#7c1714"), QColor(255, 244, 208, 130)
+_ENAMEL, _EDGE = QColor("#671311"), QColor(255, 244, 208, 130)
 
 
 def duel(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
