@@ -29,6 +29,7 @@ _SPACE = " \u00a0\u200b\u2060"
 SHADOW = 0.6
 #: Words are engraved if they are painted over the same words so few pixels away.
 EDGE = 2.0
+_ENGRAVED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +110,10 @@ class _Engine(QPaintEngine):
         place = self._matrix.mapRect(box)
         seen = place if self._clip is None else place & self._clip
         size = QFontInfo(font).pixelSize() * self._matrix.m22()
-        if self.words and text == self.words[-1].text:
-            off = place.topLeft() - self.words[-1].box.topLeft()
-            if off.manhattanLength() < EDGE:
-                self.words.pop()  # it was the light at the lower edge of what is engraved
+        for before in self.words[-_ENGRAVED:]:  # of the lines of a name
+            off = place.topLeft() - before.box.topLeft()
+            if text == before.text and off.manhattanLength() < EDGE:
+                self.words.remove(before)  # it was the light at the lower edge of what is engraved
         self.words.append(Word(text, place, ink, size, seen))
 
     def _leave_out(self, *_: object) -> None:
