@@ -96,7 +96,11 @@ class _Cells(QStyledItemDelegate):
         """The title of a part, at the foot of its cell, with a line below."""
         theme, px = self.theme, self.theme.px
         inside = box.adjusted(px(_MARGIN), px(_MARGIN), -px(_MARGIN), -px(_MARGIN))
-        head, below = theme.title(19), theme.font(_SENTENCE)
+        words, below = title.split(), theme.font(_SENTENCE)
+        for size in range(19, 12, -1):  # no word is cut
+            head = theme.title(size)
+            if max(map(QFontMetrics(head).horizontalAdvance, words)) <= inside.width():
+                break
         tall = QFontMetrics(head).boundingRect(inside, _TITLE, title).height()
         whole = tall + QFontMetrics(below).height() + px(4)
         top = inside.top() + max(0, inside.height() - whole) // 2

@@ -336,10 +336,9 @@ class PastList(RowTable):
         dates = (self._model.index(row, Column.DATE).data() for row in rows)
         words = max(map(metrics.horizontalAdvance, dates), default=0)
         first = self._cells.width + words + px(36)
-        if first < width * _SHARES[Column.DATE][0] // whole:  # the others share the rest
-            self.setColumnWidth(Column.DATE, first)
-            shown.remove(Column.DATE)
-            width, whole = width - first, whole - _SHARES[Column.DATE][0]
+        self.setColumnWidth(Column.DATE, first)  # the others share the rest
+        shown.remove(Column.DATE)
+        width, whole = width - first, whole - _SHARES[Column.DATE][0]
         for column in Column:  # help, which few matches have, is told below the list
             self.setColumnHidden(column, column not in (*shown, Column.DATE))
             if column in shown:
