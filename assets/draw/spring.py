@@ -35,7 +35,7 @@ def bough() -> str:
 
 
 def blossom() -> str:
-    """A blossom that is open to whoever looks."""
+    """An open blossom from the front."""
     c = Block(BLOSSOM, 5, 0.3)
     cherries(c, [(50, 50, 42, -90)])
     return _document(c, BLOSSOM)

@@ -253,7 +253,7 @@ class CandidateDelegate(QStyledItemDelegate):
     Attributes:
         key: the key that plays the selected one, shown on its cap; empty for none.
         shared: the reason that all of them have; it is said once, elsewhere.
-        brief: whether those beside the current one are told without their reasons.
+        brief: whether the candidates beside the current one leave out their reasons.
         high: the height of the strip.
         wish: how many times larger than usual the type on a slip is where it fits.
         least: the least width of a candidate.

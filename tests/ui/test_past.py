@@ -260,7 +260,7 @@ def test_a_step_is_told_in_two_lines_and_the_rest_by_its_tooltip(
     told = replay._words
     program.window.resize(800, 560)
     settle(replay)
-    told.setText(f"{told.text()} {told.text()}")  # a showdown is told at length
+    told.setText(f"{told.text()} {told.text()}")  # as long as a showdown takes to tell
     shown = QLabel.text(told)
     assert len(told.text()) > len(shown) > 80 and shown.endswith("…")
     assert told.text().startswith(shown[:40]) and told.text() == tip_words(told.toolTip())

@@ -513,7 +513,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         call, bad = self.hinted_call, False
         if self.selected and self.may_act:
             why, bad = self.why(self._action()), bool(self.refusal)
-            # Who still collects cards is told what is missing; only what was tried is refused.
+            # While cards are being collected this is a note; it is a refusal once they are played.
             call = (f"✕ {why}" if bad else why) if why else self._name()
         return Marks(
             selectable=frozenset(self.view.hand) if self._picks else frozenset(),

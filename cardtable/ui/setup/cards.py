@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
     QFontMetrics,
     QImage,
     QPainter,
@@ -17,11 +15,9 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QScrollArea,
-    QSizePolicy,
     QWidget,
 )
 
@@ -43,7 +39,6 @@ from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.fields import TickBox
-from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, PlainLabel
 from cardtable.ui.widgets.theme import Theme
@@ -360,18 +355,13 @@ class DeckDialog(Dialog):
         self.picture.setAccessibleName(self.windowTitle())
 
 
-class Swatch(QAbstractButton):
+class Swatch(Tile):
     """A picture of one cloth."""
 
     def __init__(self, theme: Theme, cloth: Cloth, renderer: Renderer) -> None:
-        super().__init__()
+        super().__init__(theme)
         self.cloth, self._renderer = cloth, renderer
-        self._theme = theme
         self._card: tuple[Deck, Variant] | None = None
-        self.setCheckable(True)
-        self.setAutoExclusive(True)  # a radio button for screen readers
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         renderer.ready.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -386,16 +376,6 @@ class Swatch(QAbstractButton):
         self.setAccessibleName(name)
         self.setAccessibleDescription(UNDESCRIBED)
         self.updateGeometry()
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Highlight the edge under the mouse."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Remove the highlight."""
-        super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -423,14 +403,7 @@ class Swatch(QAbstractButton):
                 painter.setPen(QPen(ink, 2))
                 painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 3, 3)
         if self.isChecked():
-            side = self._theme.px(17)
-            spot = QRectF(box.right() - side - 5, box.bottom() - side - 5, side, side)
-            painter.setPen(QPen(QColor(c.mark_line), 1.5))
-            painter.setBrush(c["mark"])
-            painter.drawEllipse(spot)
-            tick = svg_pixmap("icons/check.svg", self._theme.px(12), ratio, c.mark_line)
-            inset = (side - self._theme.px(12)) / 2
-            painter.drawPixmap(spot.topLeft() + QRectF(0, 0, inset, inset).bottomRight(), tick)
+            self.draw_tick(painter, box)
         painter.end()
 
 

@@ -179,7 +179,7 @@ class Stage(QObject):
         with ruled(self.game.id):
             moments = self.design.moments(events, view)
             remarks = self.design.remarks(events, view)
-        # What is a small plate for somebody else's luck is told by chips and log alone.
+        # Somebody else's big win gets no plate: chips and log show it.
         viewers = (None, view.seat)
         shown = [
             Shown(moment, self.phrases.moment(moment, self.names))

@@ -394,7 +394,7 @@ def heaps(
                 x,
                 y,
                 chip,
-                ghost=bool(nets),  # the chips themselves go to whoever has won them
+                ghost=bool(nets),  # the chips themselves go to the winner
                 heap=1 if nets else _heaped(amount, m.flat, lines),
                 close=close,
                 z=29 if nets else 30,

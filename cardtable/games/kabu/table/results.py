@@ -84,7 +84,7 @@ def _column(draft: KabuDraft, column: ColumnView, found: ColumnResult) -> None:
 def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None:
     """Pay disc by disc: lost chips go onto the dealer's heap, won ones come from there.
 
-    They come to lie on the bet, and go with it to its owner when all columns are told.
+    Won chips land on the bet and go home with it once all columns are settled.
     """
     m, view, key = draft.m, draft.view, f"chip:{column}:{seat}"
     beat, size = judged(view, column), max(32 * m.u, 17 * m.s)

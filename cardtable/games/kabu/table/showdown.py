@@ -64,7 +64,7 @@ def late(view: KabuView) -> tuple[int, ...]:
 
 
 def judged(view: KabuView, column: int) -> int:
-    """Return when a column's result is shown and its chips go to whoever wins them."""
+    """Return when a column's result is shown and its chips go to the winner."""
     return min(turned(view, column) + 1, GAINS)
 
 
