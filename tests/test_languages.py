@@ -6,6 +6,8 @@ import os
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from cardtable.cli import _language
 from cardtable.languages import (
@@ -140,3 +142,12 @@ def test_dates_are_written_as_where_the_player_lives(
     language.switch(code)
     language.fall_silent()
     assert QLocale() == own
+
+
+def test_one_language_at_a_time_is_spoken(qapp: QApplication) -> None:
+    forgotten, language = Language(), Language()
+    forgotten.switch("de")
+    language.switch("en")
+    said = QKeySequence("Space").toString(QKeySequence.SequenceFormat.NativeText)
+    language.fall_silent()
+    assert said == "Space"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -65,9 +66,11 @@ class Language:
         code: of the language.
     """
 
+    #: The translators of the application; there is one, so they are global.
+    _installed: ClassVar[list[QTranslator]] = []
+
     def __init__(self) -> None:
         self.code = "en"
-        self._installed: list[QTranslator] = []
 
     def switch(self, code: str) -> None:
         """Switch to another language; every widget gets ``LanguageChange``."""
@@ -91,4 +94,4 @@ class Language:
     def _remove(self) -> None:
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self._installed.clear()

@@ -70,12 +70,25 @@ class Ear:
             subprocess.run(["xdotool", "key", key], env=dict(self._surroundings), check=True)
         return self.rest(until)
 
-    def rest(self, until: str | None = None) -> list[list[str]]:
-        """What is heard until it is quiet.
+    def begin(self) -> list[list[str]]:
+        """Wait until the window has the keyboard, then as :meth:`rest`: keys before go nowhere.
 
-        With ``until``, first until something has come that contains it; with ``focus`` as the
-        program begins, until its window has the keyboard: keys before go nowhere, or are late.
+        The X server is asked: who listens may come too late to hear of the first focus.
         """
+        ask = ("xdotool", "getwindowfocus", "getwindowname")
+        end = time.monotonic() + PATIENCE
+        while (
+            "Cardtable"
+            not in subprocess.run(
+                ask, env=dict(self._surroundings), capture_output=True, text=True, check=False
+            ).stdout
+        ):
+            assert time.monotonic() < end, "the window does not get the keyboard"
+            time.sleep(QUIET / 10)
+        return self.rest()
+
+    def rest(self, until: str | None = None) -> list[list[str]]:
+        """What is heard until it is quiet; with ``until``, first until it is in something heard."""
         heard: list[list[str]] = []
         end, done = time.monotonic() + PATIENCE, until is None
         while time.monotonic() < end:
@@ -201,7 +214,7 @@ def main(words: list[str]) -> None:
     asked = parser.parse_args(words)
     match = (asked.game, "--seed", asked.seed, "--seats", asked.seats) if asked.game != "-" else ()
     with ear(*match, "--lang", asked.lang, settings=asked.settings, orca=asked.orca) as one:
-        print(told(one.rest("focus")), *one.spoken(), sep="\n  orca     ")
+        print(told(one.begin()), *one.spoken(), sep="\n  orca     ")
         for key in asked.keys:
             print(f"» {key}", told(one.press(key)), sep="\n", flush=True)
             print(*(f"  orca     {line}" for line in one.spoken()), sep="\n")

@@ -47,7 +47,7 @@ class Scribe:
 
     def begin(self) -> None:
         """Wait until the program is there."""
-        self.listen("", self._ear.rest("focus"))
+        self.listen("", self._ear.begin())
 
     def press(self, *keys: str) -> None:
         """Press keys, one after another."""
