@@ -1,7 +1,7 @@
 """The film of the READMEs: ``python packaging/film.py`` from the root.
 
-A bet, a third card, and three of a kind, played in the real window, offscreen. Taking a picture
-takes longer than a picture is shown, so the program is slowed down: all its durations are in one
+A third card, three of a kind, and the showdown, played in the real window, offscreen. Taking a
+picture takes longer than it is shown, so the program is slowed down: all its durations are in one
 module, and they are made ``SLOW`` times as long before anything else has read them. Pictures taken
 at even times are then even in the program's own time. Pillow (extra ``film``) writes the file.
 """
@@ -28,9 +28,9 @@ ROOT = Path(__file__).resolve().parents[1]
 FILM = ROOT / "assets" / "pictures" / "oicho-kabu.gif"
 #: How many times as long everything takes; how long a picture is shown, and the last one, in
 #: milliseconds.
-SLOW, FRAME, REST = 16, 60, 1500
+SLOW, FRAME, REST = 16, 60, 900
 #: The most pictures of one moment in which nothing moves.
-STILL = 4
+STILL = 1
 #: The window, and how wide its pictures are.
 WINDOW, WIDTH = (1120, 700), 624
 #: One less than a GIF can have: the last means “as before”.
@@ -81,7 +81,7 @@ class Camera:
 
 
 def play() -> list[QImage]:
-    """A bet of 20 on the plum blossoms, a third card, and the showdown."""
+    """A third card on the plum blossoms, three of a kind, and the showdown."""
     _slow_down()
     from pictures import opened, program, until
     from PySide6.QtTest import QTest
@@ -100,20 +100,18 @@ def play() -> list[QImage]:
     with program(WINDOW, "en") as made:
         robot = opened(made, "oicho-kabu", "human,medium,easy,easy", 18, deck="hanafuda")
         until(robot, lambda: there(robot, BET))
+        for _ in range(2):
+            robot.click_place("stack:2")  # the chip for 10
+            robot.choose_place("column:1", "1")
+        robot.press("bet")
+        _await(lambda: there(robot, FIELD_3) and bool(robot.table.bar.shown))
         made.window.table.pictures.wait()
         wait(200)
         made.settings.speed, made.settings.pace = Speed.NORMAL, Pace.AT_ONCE
         wait(200)
         camera = Camera(made.window)
         camera.start()
-        wait(400)
-        for pause in (320, 400):
-            robot.click_place("stack:2")  # the chip for 10
-            robot.choose_place("column:1", "1")
-            wait(pause)
-        robot.press("bet")
-        _await(lambda: there(robot, FIELD_3) and bool(robot.table.bar.shown))
-        wait(760)
+        wait(180)
         robot.press("hit")
         _await(lambda: robot.table.session.view.turn == TABLE)
         _await(lambda: not robot.table.scene.motion.busy)
