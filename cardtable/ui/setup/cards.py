@@ -218,7 +218,7 @@ class CardsSection(Section):
 
 
 #: Height of a fan, and the air round it.
-_FAN, _PAD = 108, 5
+_FAN, _PAD = 88, 3
 
 
 class DeckTile(Tile):
