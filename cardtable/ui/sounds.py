@@ -129,7 +129,7 @@ class TableSounds(QObject):
         ended = self._ended(table.session.view)
         if events and ended is not None:
             sounds.append(ended)
-        if events and table.scene.unfolding:
+        if events and (table.scene.unfolding or table.scene.things.lands):
             sounds = self._unfold(sounds)
         self._play_all(sounds)
 
@@ -145,7 +145,10 @@ class TableSounds(QObject):
         self._result = sounds[ends:]
         scene = self._table.scene
         struck = scene.struck if Sound.GIN in sounds else ()
-        for sound, times in ((Sound.FLIP, scene.turnings), (Sound.GIN, struck)):
+        lands = scene.things.lands
+        knock = (lands,) if lands and Sound.KNOCK in sounds else ()
+        heard = (Sound.FLIP, scene.turnings), (Sound.GIN, struck), (Sound.KNOCK, knock)
+        for sound, times in heard:
             for after in times:
                 timer = QTimer(self, singleShot=True)
                 timer.timeout.connect(partial(self._play, sound, 0.0))

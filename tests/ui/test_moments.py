@@ -21,7 +21,7 @@ from cardtable.ui.table.beats import moment_length
 from cardtable.ui.table.moments import _TOP, Shown
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import KIND
+from cardtable.ui.table.things import KEY, KIND
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -578,6 +578,26 @@ def test_a_band_lies_on_its_meld_or_is_not_seen(program: Program, name: str) -> 
                 came.append(spot.key)
         scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
     assert len(came) == len([spot for spot in table.model.layout.furniture if spot.binds])
+
+
+def test_after_a_knock_the_tray_goes_bands_stay_tied_and_then_the_plate_falls(
+    program: Program,
+) -> None:
+    table, action = opened(program, "oklahoma-gin", "005", 39)
+    scene, things = table.scene, table.scene.things.items
+    tied = {key for key in things if key.startswith("band:hand")}
+    open_ = {card.item for card in scene._cards.items.values() if card.shown.face is not None}
+    go_on(table, action)
+    assert tied and tied <= set(things)
+    scene.motion.pause()
+    tray, duel = things["tray"][1], things["duel"][1]
+    while scene.busy:
+        assert all(things[key][1].opacity() == 1 for key in tied)
+        if duel.opacity():
+            assert abs(tray.x() - scene.motion.target(tray)[0]) < 3
+        gathered = [item for item in open_ if item.scene() is scene and item.data(KEY) is None]
+        assert not any(scene.motion.turning(item) for item in gathered)
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
 
 
 def test_an_opponents_cards_turn_one_after_the_other_and_their_light_waits(

@@ -425,19 +425,25 @@ class Cards:
         factor: float,
         gone: Callable[[], None],
     ) -> None:
-        """Sweep a card onto the pile, its face down; the pile is squared when all lie there."""
+        """Sweep a card onto the pile, its face down; the pile is squared when all lie there.
+
+        On an open pile it keeps its face, and lies below the top.
+        """
         item, motion, (x, y, h) = card.item, self._motion, anchor
+        laid = self._model.layout.cards
+        tops = [one.z for one in laid if one.face is not None and (one.x, one.y) == (x, y)]
         if self._is_pile(spot) and (spot.x, spot.y) == (x, y):  # it lies there already
             wait = durations.COLLECT * factor
             motion.move(item, item.x(), item.y(), FADED, factor, wait, gone=gone, fade=True)
             return
         less, scale = (spot.h - h) / 2, h / spot.h
         to = self._corner(spot.h, x - less * self._pictures.ratio, y - less)
-        if card.shown.face is not None:
+        if card.shown.face is not None and not tops:
             card.style = CardStyle(None, spot.h)
             motion.unflip(item)
             motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor)
-        item.setZValue(item.zValue() + _SWEPT)
+        z = item.zValue()
+        item.setZValue(min(tops) - 1 + z / 1000 if tops else z + _SWEPT)
         dice = random.Random(spot.key)
         off = QPointF(dice.uniform(-UNSQUARED, UNSQUARED), dice.uniform(-UNSQUARED, UNSQUARED)) * h
         if motion.straight:
@@ -446,7 +452,7 @@ class Cards:
         def fade() -> None:
             motion.move(item, to.x(), to.y(), FADED, factor, gone=gone, fade=True, scale=scale)
 
-        stays = any(map(self._is_pile, self._model.layout.cards))
+        stays = any(map(self._is_pile, laid))
 
         def square() -> None:
             then = gone if stays else fade

@@ -339,15 +339,15 @@ class Motion(QAbstractAnimation):
         found = (self._moves.get(item), self._flips.get(item))
         return max((part.start + part.length - self._clock() for part in found if part), default=0)
 
-    def way_of_all(self, items: Sequence[QGraphicsPixmapItem]) -> Way | None:
-        """The way on which all of these have just set out, side by side; else ``None``."""
+    def way_of_all(self, items: Sequence[QGraphicsPixmapItem]) -> tuple[Way, float] | None:
+        """The way on which all of these set out, side by side, and in how many milliseconds."""
         moves = [self._moves.get(item) for item in items]
         first = moves[0] if moves else None
         if first is None or first.way.arc or any(item in self._flips for item in items):
             return None
-        start = first.way, self._clock()
+        start, wait = (first.way, first.start), first.start - self._clock()
         together = all(move is not None and (move.way, move.start) == start for move in moves)
-        return first.way if together else None
+        return (first.way, wait) if together and wait >= 0 else None
 
     def forget(self, item: QGraphicsPixmapItem) -> None:
         """Stop moving an item that is about to be removed."""

@@ -98,6 +98,7 @@ class Things:
 
     Attributes:
         draw: the painter, ``None`` before the scene is dressed.
+        lands: in how many milliseconds what both hands count falls on the table; 0 if it does not.
         items: by key, with the content they were drawn from: their spot, moved to the origin, and
             their words.
     """
@@ -110,6 +111,7 @@ class Things:
     ) -> None:
         self._scene, self._motion, self._card = scene, motion, card
         self.draw: Painter | None = None
+        self.lands = 0.0
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
         self._tied: dict[int, float] = {}
@@ -153,6 +155,7 @@ class Things:
                 soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
                 self._remove(row.spot.key, soon * factor, delay=late)
         self._tied.clear()
+        self.lands = 0.0
         everything = scale != self._scale
         if everything:
             self.clear()
@@ -322,10 +325,16 @@ class Things:
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = landed
-        if late:  # what lay there goes to its place with the cards, whatever it tells
-            solid = isinstance(spot, PlateSpot | FurnitureSpot) and spot.key in self.items
+        new = spot.key not in self.items
+        falls = new and _kind(content) == "duel"
+        if late or falls:
+            # What lay there goes to its place with the cards, whatever it tells, and makes room.
+            solid = isinstance(spot, PlateSpot | FurnitureSpot) and not new
             stays = solid and not getattr(spot, "beat", 0)
-            delay = late if stays else max(delay, late)
+            room = late + durations.SHIFT * factor if new else late
+            delay = late if stays else max(delay, room)
+            if falls:
+                self.lands = delay + _DOWN * durations.STRIKE * factor
         elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
@@ -471,13 +480,15 @@ class Things:
     ) -> None:
         """Tie a band round its cards: it goes with them, or comes when the last has landed."""
         known, place = self.items.get(spot.key), QPointF(spot.x, spot.y)
-        found = (self._card(key) for key in spot.binds)
+        # What joins a meld slips under its band.
+        held = known[0][0].binds if known is not None and known[1].opacity() else spot.binds
+        found = (self._card(key) for key in spot.binds if key in held)
         cards = [item for item in found if item is not None]
         rests = max(map(self._motion.rests_in, cards), default=0.0)
-        way = self._motion.way_of_all(cards)
+        way, wait = self._motion.way_of_all(cards) or (None, 0.0)
         lies = known is not None and known[0] == content and known[1].pos() == place
         if known is not None and known[1].opacity() and (lies or way or not rests):
-            self._put(spot.key, content, place, spot.z, make, factor, way or SHIFTED)
+            self._put(spot.key, content, place, spot.z, make, factor, way or SHIFTED, delay=wait)
             return
         if known is not None and known[1].opacity():
             self._remove(spot.key, _SOON * factor)  # it is loosened where it was

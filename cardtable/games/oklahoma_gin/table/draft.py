@@ -501,10 +501,11 @@ class GinDraft(LayoutDraft):
     ) -> None:
         """Bind a meld with a band of silk that says its name."""
         high = self.band(h)
+        laid = {card for card, mark in group.marks if mark.startswith("seat")}  # the band stays
         wide = width + 2 * min(BAND_OUT, LEAST_GAP * h * self.area.ratio / 2 - 1.5)
         self.furniture.append(
             FurnitureSpot(
-                f"band:{zone}:{'-'.join(group.cards)}",
+                f"band:{zone}:{'-'.join(card for card in group.cards if card not in laid)}",
                 "band",
                 middle[0] - wide / 2,
                 middle[1] - high / 2,
