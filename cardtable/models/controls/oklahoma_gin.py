@@ -7,7 +7,7 @@ phase of the moment for the rest.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.engine.actions import Action
 from cardtable.engine.table import HAND
@@ -236,20 +236,18 @@ class Draw(Phase):
     """Deciding on the upcard, or drawing."""
 
     def buttons(self) -> list[Button]:
-        why = self.seat.why
-        take = _("Take {card}", card=card_sign(self.view.pile[-1]))
+        take = _("Take {card}", card=card_sign(self.view.pile[-1])) if self.view.pile else ""
         ways = (
-            ("pass", pgettext("Oklahoma Gin", "Pass"), "P", why(PASS)),
-            ("take", take, "U", why(TAKE)),
-            ("draw", _("Draw"), "D", why(DRAW_STOCK)),
+            ("pass", pgettext("Oklahoma Gin", "Pass"), "P", PASS),
+            ("take", take, "U", TAKE),
+            ("draw", _("Draw"), "D", DRAW_STOCK),
         )
-        return [
-            Button(id_, text, key, "choice", not no, no, beside=id_ == "take")
-            for id_, text, key, no in ways
-        ]
+        *others, act = [way[:3] for way in ways if way[3] in self.view.legal]
+        beside = [Button(*way, "choice", beside=True) for way in others]
+        return [*beside, Button(*act, "primary", by_enter=False)]
 
     def keys(self) -> dict[str, str]:
-        return {"K": "knock"}  # it is refused, with the reason
+        return {"K": "knock", "P": "pass", "U": "take", "D": "draw"}  # or refused, with the reason
 
     def rap(self) -> Action | None:
         return PASS if PASS in self.view.legal else None
@@ -328,7 +326,10 @@ class Discard(Phase):
         discard = self._discard_button(card, not first)
         if self._far_off(card):
             return [discard]
-        return [self._knock_button(card, first), discard]
+        knock = self._knock_button(card, first)
+        if not first:
+            return [replace(knock, beside=True), discard]
+        return [replace(discard, beside=True), knock] if card else [knock]
 
     def _far_off(self, card: str) -> bool:
         """Whether no knock is offered: the prompt says how far the deadwood is above the limit."""
@@ -350,9 +351,9 @@ class Discard(Phase):
         if not card:
             if BIG_GIN_KNOCK in self.view.legal:
                 text = _("Big gin")
-                return Button("knock", text, key, kind, beside=True)
+                return Button("knock", text, key, kind)
             refusal = _("First select the card to discard face down.")
-            return Button("knock", text, key, kind, False, refusal, beside=True)
+            return Button("knock", text, key, kind, False, refusal)
         left = left_without(self.view, card)
         refusal = self.seat.why(KNOCK_OF[BIT_OF[card]]) or self._too_much(card)
         if not left or not self.view.limit:
@@ -362,7 +363,7 @@ class Discard(Phase):
         else:
             text = _("Knock with {count}")
         text = text.format(count=left)
-        return Button("knock", text, key, kind, not refusal, refusal, beside=True)
+        return Button("knock", text, key, kind, not refusal, refusal)
 
     def _too_much(self, card: str) -> str:
         """Why nobody should knock with a card, even if the house rules allow it; or empty."""
@@ -476,22 +477,18 @@ class LayOff(Phase):
         hand_made = by_hand(self.view)
         done = _("Done")
         first = [self._meld_button()] if hand_made else []
+        first += [self._lay_off_button(self.seat.card)] if self.seat.card else []
         if hand_made or not (helpful := all_layoffs(self.view)):
-            return [*first, self._lay_off_button(), Button("done", done, "Return", "primary")]
+            return [*first, Button("done", done, "Return", "primary")]
         count = len(helpful)
         every = ngettext("Lay off {n} card", "Lay off {n} cards", count)
         return [
-            self._lay_off_button(),
+            *first,
             Button("done", done, "O", "choice", beside=True),
             Button("all", every, "Return", "primary"),
         ]
 
-    def _lay_off_button(self) -> Button:
-        card = self.seat.card
-        if not card:
-            text = _("Lay off")
-            refusal = _("Select a card first.")
-            return Button("layoff", text, "L", "choice", False, refusal)
+    def _lay_off_button(self, card: str) -> Button:
         refusal = self.seat.why(layoff(self.view, card))
         text = _("Lay off {card}", card=card_sign(card))
         return Button("layoff", text, "L", "choice", not refusal, refusal)

@@ -79,7 +79,7 @@ def test_whatever_is_legal_can_be_done(changes: dict[str, str | int]) -> None:
         for button in buttons:
             assert button.enabled or button.why
         filled = [button for button in buttons if button.kind == "primary"]
-        assert len(filled) <= 1 and all(button.key == "Return" for button in filled)
+        assert len(filled) <= 1 and all(b.key == "Return" or not b.by_enter for b in filled)
         if match.turn == TABLE:
             assert [button.id for button in buttons] == ["next"]
             match.play(NEXT)
@@ -217,13 +217,26 @@ def test_the_card_just_taken_says_why_it_stays() -> None:
     assert why(controls, "discard") == "You just took the K♣; you can’t discard it this turn."
 
 
+def test_the_act_is_the_last_answer_and_what_cannot_be_done_is_no_button() -> None:
+    first = hands_of(replace(to_draw(MINE, OTHER), phase="first_upcard"))
+    later = hands_of(to_draw(MINE, OTHER))
+    found = [[(b.id, b.kind) for b in one.buttons()][1:] for one in (first, later)]
+    assert found[0] == [("pass", "choice"), ("take", "primary")]
+    assert found[1] == [("take", "choice"), ("draw", "primary")]
+    assert first.press(first.keys()["D"]) is None and first.refusal
+    knocking = hands_of(to_discard(MINE + "KC", OTHER))
+    knocking.see(knocking.view, knocking.names)
+    assert knocking.card and [b.id for b in knocking.buttons()][-1] == "knock"
+    knocking.click("3S", "hand")
+    assert [b.id for b in knocking.buttons()][-1] == "discard"
+
+
 def test_laying_off() -> None:
     state, _ = do(to_discard(MINE + "KC", OTHER), "knock KC")
     controls = hands_of(state)
     assert texts(controls) == {
         "hint": "Hint",
         "all": "Lay off 1 card",
-        "layoff": "Lay off",
         "done": "Done",
     }
     assert list(controls.places()) == ["meld:1", "meld:2", "meld:3"]
