@@ -262,6 +262,8 @@ def signs(mark: str, ticked: bool, box: QRectF) -> Iterator[QRectF]:
     if mark == "kitty":
         low = max(5.0, box.height() * 0.03)
         yield QRectF(box.left(), box.bottom() - 2 * low - 10, 2 * low + 11, 2 * low + 10)
+    elif mark.startswith("seat"):
+        yield QRectF(box.left(), box.top() + 0.3 * box.height(), side + 6, side + 6)
     elif mark:
         wide = max(28.0, box.height() * 0.22)
         yield QRectF(box.right() - wide, box.top(), wide, side)

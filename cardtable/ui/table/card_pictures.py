@@ -304,9 +304,10 @@ class CardPictures(QObject):
             painter.setPen(QPen(c["mark_line"], 1.5))
             painter.drawEllipse(QPointF(box.left() + size + 5, box.bottom() - size - 5), size, size)
         elif style.mark.startswith("seat"):
-            side = max(18.0, box.height() * 0.14)
+            # Below the index: the cards further right leave that in sight.
+            side = max(20.0, box.height() * 0.16)
             sign = svg_pixmap(f"table/seat_{style.mark[4:]}.svg", side, ratio)
-            painter.drawPixmap(QPointF(box.right() - side - 3, box.top() + 3), sign)
+            painter.drawPixmap(box.topLeft() + QPointF(3, 0.31 * box.height()), sign)
         if style.selected or style.hinted:
             # On the upper edge, clear of the index, where cards further right cover least of it.
             ground = QColor(c.mark) if style.selected else QColor("#ffffff")

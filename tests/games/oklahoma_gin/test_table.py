@@ -116,7 +116,7 @@ def blocks(layout: Layout, s: float, rises: bool = True) -> dict[str, Box]:
     for plate in layout.plates:
         add(plate.key, (plate.x, plate.y, plate.x + plate.width, plate.y + plate.height))
     for thing in layout.furniture:
-        if thing.kind in ("plaque", "board", "pad", "duel"):
+        if thing.kind in ("plaque", "board", "pad", "duel", "pill"):
             add(thing.key, (thing.x, thing.y, thing.x + thing.width, thing.y + thing.height))
     for label in layout.labels:
         if label.key.startswith("name:"):
@@ -127,9 +127,6 @@ def blocks(layout: Layout, s: float, rises: bool = True) -> dict[str, Box]:
             wide = min(label.width, 190 * s)
             x = label.x + (label.width - wide) / 2 if label.align == "center" else label.x
             add(label.key, (x, label.y, x + wide, label.y + high))
-        if label.key == "stock":
-            middle = label.x + label.width / 2
-            add("stock", (middle - 13 * s, label.y, middle + 13 * s, label.y + 21 * s))
     return found
 
 
@@ -355,17 +352,29 @@ def test_a_selected_card_says_what_would_be_left() -> None:
     assert dict(texts[-1].params) == {"count": 15, "left": 6, "card": "9S"}
 
 
-def test_the_tray_grows_with_the_discards_to_the_right() -> None:
+def test_the_tray_grows_with_the_discards_about_the_middle_of_the_table() -> None:
     piles = ["6D", "6D7C", "6D7C8S", "6D7C8S9H", "6D7C8S9HTD", "6D7C8S9HTDJC"]
     size = (1248.0, 647.0, 1.0)
     trays = [
         next(thing for thing in lay(state.view(0), size).furniture if thing.kind == "tray")
         for state in (to_draw("AS2S3S4H4D4C9DJDQDKD", "KSKHKC2H3H4S9C5D2DAC", p) for p in piles)
     ]
-    assert len({(tray.x, tray.y) for tray in trays}) == 1
+    assert {(round(tray.x + tray.width / 2), tray.y) for tray in trays} == {(624, trays[0].y)}
     widths = [tray.width for tray in trays]
     assert widths == sorted(widths)
     assert widths[0] == widths[1] < 0.8 * widths[-1]
+
+
+@pytest.mark.parametrize("size", [(1248.0, 647.0, 1.0), (1880.0, 900.0, 1.0)])
+def test_plate_piles_and_board_have_one_axis(size: tuple[float, float, float]) -> None:
+    layout = lay(to_draw("AS2S3S4H4D4C9DJDQDKD", "KSKHKC2H3H4S9C5D2DAC").view(0), size)
+    things = {thing.key: thing for thing in layout.furniture}
+    axis = {round(things[key].y + things[key].height / 2) for key in ("limit", "tray", "race")}
+    axis |= {round(card.y + card.h / 2) for card in layout.cards if card.zone == "discard"}
+    assert max(axis) - min(axis) <= 1
+    tray, stock = things["tray"], min(c.x for c in layout.cards if c.zone == "stock")
+    top = next(card.y for card in layout.cards if card.zone == "discard") - tray.y
+    assert abs(stock - tray.x - top) < 9  # as much wood and air beside the cards as above them
 
 
 @pytest.mark.parametrize("size", [(1248.0, 647.0, 1.0), (1052.0, 1736.0, 1.0)])

@@ -31,16 +31,18 @@ NAMES, LOW_NAMES = 46.0, 28.0
 #: Below this height, with the strip above, a table is low: everything closer together.
 LOW = 430.0
 #: Heights of backs and piles, as parts of a card of the hand.
-BACKS, PILES = 0.64, 0.86
+BACKS, PILES = 0.64, 0.92
 #: A table so much higher than wide is tall; its piles; a tray's width by the height of its piles.
 TALL, TALL_PILES, TRAY = 1.05, 1.45, 3.55
 #: A card of the hand is at most such a part of the table's height.
 PART = 0.285
 #: On a tall table a hand has two rows if that makes its cards so much larger. What is seen of the
 #: upper one above band and raised cards: the index, as a part of a card's height; its piles there.
-CLEARLY, SEEN, TWO_PILES = 1.12, 0.29, 1.1
+CLEARLY, SEEN, TWO_PILES = 1.12, 0.29, 1.05
 #: Where groups are parted into rows: how much a parted one counts, in cards.
 _PARTED = 0.6
+#: How much further deadwood lies from the melds of an open hand, in cards.
+_APART = 0.3
 #: One's own portrait, as a part of the table's width; its bounds at scale 1; room for the words.
 PORTRAIT, TALL_PORTRAIT = 0.08, 0.14
 LEAST_PORTRAIT, LARGEST_PORTRAIT, WORDS = 72.0, 150.0, 38.0
@@ -52,14 +54,17 @@ _CARD, _INSET = 0.7, 0.14
 BOARD, LEAST_BOARD, LARGEST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 140.0, 190.0, 900.0
 #: The same of the pad; its height, as a part of its width.
 PAD, LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 0.11, 138.0, 240.0, 0.62, 760.0
+#: The rim of a tray at scale 1 and as a part of the cards in it, and the air inside it.
+_RIM, _RIM_PART, _AIR = 9.0, 0.054, 0.07
 #: Steps within a group and gaps between groups, as parts of a card's width, and how far they
 #: shrink when a row gets long.
 STEP, GAP, LEAST_STEP, LEAST_GAP = 0.45, 0.2, 0.22, 0.16
 #: A band: its middle and its height as parts of a card's height; how far it sticks out; its least
 #: height at scale 1; by how many degrees it is askew, this way or that.
 BAND_AT, BAND_HIGH, BAND_OUT, LEAST_BAND, ASKEW = 0.82, 0.112, 10.0, 21.5, 1.0
-#: The hand is a fan: so much of a card's width is a step of it.
-_FAN = 0.6
+#: The hand is a fan: so much of a card's width is a step of it, and the corners of its outermost
+#: cards are about so much of their height below the others.
+_FAN, FALLS = 0.6, 0.03
 #: The limit card lies on its plate; a band lies above its cards.
 _ON, _BOUND = 1.0, 30.0
 #: Beats in which a hand is laid open: after melds and deadwood comes gin, or what both hands count,
@@ -188,6 +193,15 @@ class GinDraft(LayoutDraft):
         part = TWO_PILES if self.two else TALL_PILES
         return min(part * h, (self.tray_right - MARGIN) / TRAY)
 
+    def margin(self, pile: float) -> float:
+        """Return the space round cards of a height in a tray, with its rim."""
+        return max(_RIM * self.s, _RIM_PART * pile) + _AIR * pile
+
+    def pile_in(self, height: float) -> float:
+        """Return how high cards can be in a tray of a height."""
+        free = (height - 2 * _RIM * self.s) / (1 + 2 * _AIR)
+        return min(free, height / (1 + 2 * (_RIM_PART + _AIR)))
+
     @property
     def tray_right(self) -> float:
         """Right edge of the tray on a tall table: the board is beside it, if the plate is not."""
@@ -291,12 +305,19 @@ class GinDraft(LayoutDraft):
         part = PAD if pad else BOARD
         return min(most * self.s, max(least * self.s, part * self.area.width))
 
-    def put_board(self, top: float, low: float, x: float | None = None) -> None:
+    def put_board(
+        self, top: float, low: float, x: float | None = None, axis: float | None = None
+    ) -> None:
         """Lay the pegged board at the right or at ``x``, between two heights, if it has room.
 
+        Its middle is at ``axis``, if given, and it reaches beside the hand if there is room.
         Games at once are on a pad instead (rule G21).
         """
         width, pad = self.board, len(self.view.columns) > 1
+        if axis is not None:
+            low = self.area.height - 8 if self.kept else low
+            half = max(min(axis - top, low - axis), BOARD_HIGH * self.s / 2)
+            top, low = max(top, axis - half), min(low, axis + half)
         high = PAD_HIGH * width if pad else min(low - top, 3.6 * width)
         if not width or high > low - top or (high < BOARD_HIGH * self.s and not pad):
             return
@@ -424,6 +445,10 @@ class GinDraft(LayoutDraft):
         w = h * self.area.ratio
         step, gap = step * w, gap * w
         whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
+        # Once a hand lies open, deadwood lies apart from what counts nothing.
+        apart = self.open and len(groups) > 1 and groups[-1].dead
+        beyond = min(_APART * w, max(0.0, room - whole)) if apart else 0.0
+        whole += beyond
         x = max(left, min((self.area.width - whole) / 2, left + room - whole))
         seen = min(h, low - h - y) if low - h > y + 1 else h  # of an upper row
         middle, most = x + whole / 2, held(whole / 2 / w / _FAN, h)[1] / 2
@@ -435,8 +460,13 @@ class GinDraft(LayoutDraft):
             turned, lower = held((at - middle) / w / _FAN, h)
             return turned, lower - most
 
+        falls = 0.0
+        if zone == "hand" and not self.low:
+            turned, lower = lies(x + whole - w / 2)
+            falls = max(FALLS * h, lower + math.radians(turned) * w / 2)
         for number, group in enumerate(groups, first):
             marks = dict(group.marks)
+            x += beyond if group is groups[-1] else 0.0
             width = w + (len(group.cards) - 1) * step
             for i, code in enumerate(group.cards):
                 turned, lower = lies(x + i * step + w / 2)
@@ -460,9 +490,7 @@ class GinDraft(LayoutDraft):
                 )
                 place += 1
             if group.dead or group.mixed:
-                turned, lower = lies(x + width - w / 2)
-                corner = max(0.0, lower + abs(math.radians(turned)) * w / 2)
-                self._count(group, f"name:{zone}{number}", (x, low + corner, width), clear)
+                self._count(group, f"name:{zone}{number}", (x, low + falls, width), clear)
             else:
                 turned, lower = lies(x + width / 2)
                 half = self.band(h) / 2
@@ -536,7 +564,7 @@ class GinDraft(LayoutDraft):
             name, need = Text(name.id + "_short", name.params), right - clear
         left = max(clear, min(x + (width - need) / 2, right - need))
         size = 13 if self.low else 15
-        y += (1 if self.low else 8) * self.s
+        y += (1 if self.low else 2) * self.s
         self.label(key, name, left, y, need, "center", size, True, beat=group.beat)
 
 

@@ -23,6 +23,7 @@ from cardtable.games.oklahoma_gin.table.draft import (
     BOARD_HIGH,
     CLEARLY,
     EDGE,
+    FALLS,
     GLOW,
     LEAST_PORTRAIT,
     MARGIN,
@@ -39,8 +40,9 @@ from cardtable.games.oklahoma_gin.table.own import fresh_card, own_groups
 
 #: Number of cards of a pile that are drawn below its top, and how far each is shifted.
 _LAYERS, _LAYER = 5, 1.6
-#: The rim of the tray at scale 1, the air inside it as a part of a pile, and room for the count.
-RIM, AIR, COUNT = 9.0, 0.05, 23.0
+#: The pill with the number of cards in the stock: its height and width as parts of that of a pile,
+#: the least height at scale 1, and how far above the pile's lower edge it is.
+_PILL, _LEAST_PILL, _PILL_WIDE, _PILL_LOW = 0.14, 22.0, 1.42, 0.03
 #: Space between the piles, in cards and in pixels at scale 1.
 _BETWEEN, _LEAST_BETWEEN = 0.36, 40.0
 #: Widest step between backs, and narrowest, in cards; how far an arc sinks and turns with each
@@ -125,8 +127,8 @@ def _tops(draft: GinDraft) -> list[Top]:
 
 def _tray_high(draft: GinDraft, h: float) -> float:
     """Return how high the tray is beside a hand with cards of a height."""
-    count = 0.0 if draft.low else COUNT * draft.s
-    return draft.pile(h) * (1 + 2 * AIR) + 2 * RIM * draft.s + count
+    pile = draft.pile(h)
+    return pile + 2 * draft.margin(pile)
 
 
 def _largest(draft: GinDraft, top: Top) -> float:
@@ -177,6 +179,13 @@ def _measure(draft: GinDraft) -> Top:
 def lay_play(draft: GinDraft) -> None:
     """Lay everything."""
     top = measure(draft)
+    if draft.board and not draft.tall:  # the board may stand beside the hand
+        before, draft.kept = draft.h, draft.board + 16
+        beside = measure(draft)
+        if draft.h >= NEARLY * before:
+            top = beside
+        else:
+            draft.h, draft.kept = before, 0.0
     area, h = draft.area, draft.h
     hand_y = area.height - draft.below - h
     below = _opponent(draft, top)
@@ -195,7 +204,7 @@ def lay_play(draft: GinDraft) -> None:
     if draft.low:
         right = draft.sorting(draft.prepared.sorting, right, y + high / 2)
     board = draft.board
-    draft.put_board(max(8.0, below + 4 if top.y >= 0 else 8.0), low)
+    draft.put_board(8.0 if top.y < 0 else below + 4, low, axis=y + high / 2)
     right -= board + 16 if board else 0
     left = MARGIN + width + 16
     if not top.seated and y < 8 + plate_beside(draft)[1]:
@@ -248,7 +257,7 @@ def lay_own(draft: GinDraft, y: float, h: float, left: float) -> None:
         clear = draft.beside
         if not draft.low and draft.prepared.sorting:
             clear += SORT_WIDTH * draft.s
-            draft.sorting(draft.prepared.sorting, clear, y + h + draft.names / 2 + 2)
+            draft.sorting(draft.prepared.sorting, clear, y + h + draft.names / 2 + FALLS * h)
             clear += 12
         groups = own_groups(view, draft.prepared)
         draft.row(groups, y, h, "hand", left, z=100, source="stock", clear=clear)
@@ -351,19 +360,19 @@ def backs(
 def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> float:
     """Lay the tray with stock, discards, earlier discards, in the middle if it has room there.
 
-    It grows to the right with the discards; its left edge is returned.
+    It grows to both sides with the discards; returns its left edge when it has grown.
     """
     area, s, view = draft.area, draft.s, draft.view
     pile = draft.pile(draft.h)
     w = pile * area.ratio
-    inner = RIM * s + max(8.0, AIR * 2 * pile)
+    inner = draft.margin(pile)
     between = max(_BETWEEN * w, _LEAST_BETWEEN * s)
     whole = min(TRAY * pile, right - left)
     least = 2 * inner + _LAYERS * _LAYER + (2 + _EARLIER) * w + between + _CLEAR * pile + 4
     # The one about to be discarded counts, so that the tray is as wide before it lands.
     more = max(0, len(view.pile) - 2 + (view.phase == DISCARD))
     width = whole if draft.tall else min(whole, least + more * _GROWS * w)
-    x = min(max(left, (area.width - min(whole, least)) / 2), right - whole)
+    x, grown = (min(max(left, (area.width - wide) / 2), right - wide) for wide in (width, whole))
     tip = [Text.of("stock", count=view.stock), Text.of("pile", count=len(view.pile))]
     if len(view.pile) > 1:
         tip.append(Text("earlier"))
@@ -372,14 +381,14 @@ def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> 
         tip.append(Text.of("fresh", card=card, how=how, seat=draft.me, own=1))
     said = Text.of("tray", stock=view.stock, pile=len(view.pile))
     draft.furniture.append(FurnitureSpot("tray", "tray", x, y, width, high, said, tip=tuple(tip)))
-    top = y + RIM * s + AIR * pile
+    top = y + inner
     at = x + inner + _LAYERS * _LAYER
     _stock(draft, at, top, pile)
     at += w + between
     _pile(draft, at, top, pile)
     at += w + _CLEAR * pile + 4  # clear of the shadow of the latest, which lies askew
     _earlier(draft, at, top, pile, x + width - inner - at)
-    return x
+    return grown
 
 
 def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:
@@ -393,13 +402,12 @@ def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:
         draft.cards.append(
             CardSpot(hidden("stock", place), "stock", place, None, x - off, y + off, h, place)
         )
-    count = Text.of("count", count=view.stock)
-    if draft.low:
-        draft.label("stock", count, x + w + 2, y + h / 2 - 11 * s, 38 * s, "center", 15, True)
-    else:
-        draft.label("stock", count, x, y + h + 5, w, "center", 15, True)
-    room = 0.0 if draft.low else COUNT * s
-    draft.zones.append(ZoneSpot("stock", x - 10, y - 4, w + 14, h + 8 + room, Text("zone_stock")))
+    high = max(_PILL * h, _LEAST_PILL * s)
+    wide, low = _PILL_WIDE * high, y + (1 - _PILL_LOW) * h
+    box = (x + (w - wide) / 2, low - high, wide, high)
+    count = Text.of("stock", count=view.stock)
+    draft.furniture.append(FurnitureSpot("stock", "pill", *box, count, whole=view.stock, z=22))
+    draft.zones.append(ZoneSpot("stock", x - 10, y - 4, w + 14, h + 8, Text("zone_stock")))
 
 
 def _askew(code: str) -> float:
@@ -408,7 +416,7 @@ def _askew(code: str) -> float:
 
 
 def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
-    view, s = draft.view, draft.s
+    view = draft.view
     w = h * draft.area.ratio
     draft.anchors["discard"] = (x, y, h)
     turned_up = view.phase in (FIRST_UPCARD, SECOND_UPCARD)  # else the opponent discarded it
@@ -431,8 +439,7 @@ def _pile(draft: GinDraft, x: float, y: float, h: float) -> None:
         )
     else:
         draft.slots.append(SlotSpot("discard", x, y, w, h))
-    room = 0.0 if draft.low else COUNT * s
-    draft.zones.append(ZoneSpot("discard", x - 4, y - 4, w + 8, h + 8 + room, Text("zone_discard")))
+    draft.zones.append(ZoneSpot("discard", x - 4, y - 4, w + 8, h + 8, Text("zone_discard")))
 
 
 def _earlier(draft: GinDraft, x: float, y: float, h: float, room: float) -> None:

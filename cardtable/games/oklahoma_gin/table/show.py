@@ -29,11 +29,12 @@ from cardtable.games.oklahoma_gin.table.draft import (
     Group,
 )
 from cardtable.games.oklahoma_gin.table.own import own_groups
-from cardtable.games.oklahoma_gin.table.play import AIR, NEARLY, RIM, backs, plate_beside
+from cardtable.games.oklahoma_gin.table.play import NEARLY, backs, plate_beside
 from cardtable.games.oklahoma_gin.view import OklahomaGinView, OpenHand
 
-#: The pile between the hands as a part of a card of theirs; the least one for which there is room.
-_PILE, _LEAST_PILE = 0.62, 84.0
+#: The pile between the hands as a part of a card of theirs, its tray as a part of it without the
+#: rim; the least one for which there is room.
+_PILE, _TRAY, _LEAST_PILE = 0.62, 1.1, 84.0
 #: Height of the line between the hands, at scale 1.
 _LINE = 30.0
 #: Width and height of what both hands count, at scale 1, and the least of it that can be read.
@@ -112,7 +113,7 @@ def _is_piled(draft: GinDraft) -> bool:
 
     If not, plate and limit stand in a column at the left, and cards beside them.
     """
-    pile = _room(draft) / (2 + RAISED + _PILE * (1 + 2 * AIR) + 0.12) * _PILE
+    pile = _room(draft) / (2 + RAISED + _PILE * _TRAY + 0.12) * _PILE
     return draft.under or (pile >= _LEAST_PILE * draft.s and not draft.low)
 
 
@@ -125,7 +126,7 @@ def _left(draft: GinDraft, piled: bool) -> float:
 def _height(draft: GinDraft) -> float:
     """Return how high cards can be."""
     piled = _is_piled(draft)
-    parts = 2 + RAISED + (_PILE * (1 + 2 * AIR) + 0.12 if piled else 0.0)
+    parts = 2 + RAISED + (_PILE * _TRAY + 0.12 if piled else 0.0)
     least, room = READABLE, _room(draft)
     if draft.two:
         most = room / parts
@@ -149,16 +150,15 @@ def _plate(draft: GinDraft) -> tuple[float, float]:
 
 def _middle(draft: GinDraft, below: float, first: float, last: float) -> None:
     """Lay plate, pile and board between the hands; the plate at the left is below ``below``."""
-    s = draft.s
     room = last - first
-    pile = min(draft.pile(draft.h), (room - 2 * RIM * s - 8) / (1 + 2 * AIR))
-    high = pile * (1 + 2 * AIR) + 2 * RIM * s
+    pile = min(draft.pile(draft.h), draft.pile_in(room - 8))
+    high = pile + 2 * draft.margin(pile)
     y = first + (room - high) / 2
     width, tall = draft.plaque
     at = max(below, y + (high - tall) / 2)
     draft.put_plaque(MARGIN, at, min(last, draft.own_top - 6) - at)
     if draft.kept:
-        draft.put_board(8.0, last + RAISED * draft.h)
+        draft.put_board(8.0, last + RAISED * draft.h, axis=y + high / 2)
     else:
         draft.put_board(first, last)
     left = _knock_card(draft, y, pile, high, MARGIN + width + 16)
@@ -219,14 +219,14 @@ def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float
 
     Returns the right edge of its tray.
     """
-    view, s = draft.view, draft.s
+    view = draft.view
     w = pile * draft.area.ratio
-    width = pile + 2 * RIM * s + 2 * AIR * pile + 12
+    width = pile + 2 * draft.margin(pile)
     x = left
     right = x + width
     said = Text.of("pile", count=len(view.pile))
     draft.furniture.append(FurnitureSpot("tray", "tray", x, y, width, high, said, tip=(said,)))
-    x, y = x + (width - w) / 2, y + RIM * s + AIR * pile
+    x, y = x + (width - w) / 2, y + draft.margin(pile)
     draft.anchors["discard"] = draft.anchors["stock"] = (x, y, pile)
     if view.pile:
         code = view.pile[-1]
