@@ -22,6 +22,8 @@ BRASS = "brass"
 BLAST = "blast"
 #: The cards rise on tails of fire, in the night.
 ROCKET = "rocket"
+#: The name flies through clouds, along the cards.
+PLANE = "plane"
 #: Most moments of one action.
 MOST = 4
 
@@ -34,11 +36,12 @@ class Moment:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
         figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
-            ``brass``, ``blast``, ``rocket``.
+            ``brass``, ``blast``, ``rocket``, ``plane``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.
         month: whose petals whirl round it, 1 to 12; 0 for none.
+        struck: the seats whose faces flinch at it.
     """
 
     id: str
@@ -48,6 +51,7 @@ class Moment:
     beat: int = 0
     zone: str = ""
     month: int = 0
+    struck: tuple[int, ...] = ()
 
     @classmethod
     def of(
@@ -59,10 +63,11 @@ class Moment:
         beat: int = 0,
         zone: str = "",
         month: int = 0,
+        struck: tuple[int, ...] = (),
         **params: Value,
     ) -> Moment:
         """``Moment.of("bomb", BLAST, hard=True, zone="play1", seat=1, factor=2)``."""
-        return cls(id_, tuple(params.items()), figure, hard, beat, zone, month)
+        return cls(id_, tuple(params.items()), figure, hard, beat, zone, month, struck)
 
     def number(self, key: str) -> int | None:
         """Return a parameter that is a number, or ``None``."""

@@ -99,6 +99,9 @@ TIED = 90
 TURN_PLATE, TURN_BACK = 360, 240
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
+#: How long all that is seen of a moment takes to be gone; how long a face is startled by one, and
+#: how long of that it recoils.
+MOMENT_GOES, STARTLED, FLINCH = 200, 900, 320
 #: How long cards take to leave the table for the result of a match.
 CLEARED = 420
 #: How long a slip of what was won with a match takes to come; a result must have stood so long

@@ -21,6 +21,7 @@ from cardtable.engine.moments import (
     MIST,
     MOST,
     NONE,
+    PLANE,
     ROCKET,
     Moment,
 )
@@ -29,7 +30,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
-FIGURES = {BLAST, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE}
+FIGURES = {BLAST, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE}
 #: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin", "bank_broken"},

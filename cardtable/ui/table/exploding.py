@@ -14,9 +14,9 @@ from cardtable.ui.table.paint import Painter
 #: reach one flies; the part of the moment in which all set out; how far they fall, in the cards'
 #: heights.
 _SPARKS, _SLIM, _FLIES, _OUT, _FALLS = 46, 0.2, 1.35, 0.62, 0.5
-#: Fractions of the time: the burst is open, begins to go, has gone; by how much it is too large at
-#: first, how far it turns, in degrees, and how it flickers.
-_OPENS, _PALES, _GONE, _OVER, _TURNS, _FLICKERS = 0.09, 0.42, 0.78, 2.2, 11.0, 0.018
+#: The fraction of the time in which the burst opens; by how much it is too large at first, by how
+#: much it burns down, how far it turns, in degrees, and how it flickers.
+_OPENS, _OVER, _BURNS, _TURNS, _FLICKERS = 0.09, 2.2, 0.16, 11.0, 0.018
 
 
 class Sparks(Petals):
@@ -58,13 +58,15 @@ class Explosion(Celebration):
         if t >= 1 or self._calm:
             return
         own = min(1.0, max(0.0, t - self.strikes) / _OPENS)
-        burns = 1 - max(0.0, (t - _PALES) / (_GONE - _PALES))
-        self._behind.setVisible(own > 0 and burns > 0)
+        burns, goes = max(0.0, t - self.strikes), self._goes(t)
+        self._behind.setVisible(own > 0)
         open_ = 1 - (1 - own) ** 3 * (1 - _OVER * own)
         flickers = 1 + _FLICKERS * math.sin(90 * t)
-        self._behind.setScale((0.3 + 0.7 * open_) * (0.8 + 0.2 * burns) * flickers)
+        # It goes with the sign, and goes out from its points inwards.
+        burnt = (1 - _BURNS * burns) * (1 - 0.6 * goes * goes)
+        self._behind.setScale((0.3 + 0.7 * open_) * burnt * flickers)
         self._behind.setRotation(_TURNS * (t - 0.3))
-        self._behind.setOpacity(max(0.0, min(1.0, 1.6 * burns)))
+        self._behind.setOpacity(min(1.0, 2.0 * (1 - goes)))
 
 
 def _spark(draw: Painter, long: float) -> QPixmap:

@@ -27,8 +27,8 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION
 #: Fractions of the time: the cards have crouched; they lift off; they are above the table; they
 #: come down again, and lie there; the night begins to end, has ended; all that is left
 #: begins to go.
-_CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.07, 0.25, 0.44, 0.58, 0.76
-_DAWN, _DAY, _GOES = 0.6, 0.8, 0.84
+_CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.08, 0.28, 0.5, 0.56, 0.78
+_DAWN, _DAY, _GOES = 0.6, 0.82, 0.88
 #: How far down they crouch, as a part of their height; by how many degrees they lean apart; by how
 #: many pixels at scale 1 they shudder.
 _DEEP, _LEAN, _SHUDDERS = 0.2, 5.0, 3.0
@@ -40,13 +40,13 @@ _GLOWS, _COARSE, _DARK, _STARS = 0.3, 2, 200, 60
 _STREAKS, _STREAK, _BROAD, _PAST = 26, 0.16, 2.6, 3.2
 #: How far a tail reaches below the cards at scale 1, and the least; the clouds at its foot, how
 #: wide and how high they are there, and how far they have spread in the end.
-_LONG, _SHORT, _CLOUD, _WIDE, _HIGH, _SPREADS = 190.0, 40.0, 0.34, 90.0, 76.0, 0.35
+_LONG, _SHORT, _CLOUD, _WIDE, _HIGH, _SPREADS = 190.0, 40.0, 0.34, 90.0, 76.0, 0.2
 
 
 class Launch(Celebration):
     """The cards crouch, shudder as they ignite, lift off out of sight, and come down again."""
 
-    lasts, strikes, told, nearer, centred = 1.6, _LIFTS, 0.9, 0.0, False
+    lasts, strikes, blows, told, nearer, centred = 1.4, _LIFTS, 0.0, 0.9, 0.0, False
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)

@@ -58,8 +58,8 @@ _LEAF = ("#fff0b8", "#c9962f")
 _FADES = 0.3
 #: Above everything, including dragged cards; the cards that come forward; below all cards.
 _TOP, FORWARD, BELOW = 5000.0, 2000.0, -4.0
-#: Fractions of a moment's time: it has slammed down; it begins to go.
-_DOWN, _GOES = 0.08, 0.82
+#: How long it takes to slam down, as a fraction of a moment's time.
+_DOWN = 0.08
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.25, 0.3, 0.12, 5.0
@@ -232,6 +232,7 @@ class Moments:
         self._playing: list[Celebration] = []
         self.told = 0.0
         self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
+        self.strike: Callable[[Moment, QPointF], None] = lambda moment, at: None
 
     def coming(self) -> list[Celebration]:
         """Those that have not begun."""
@@ -301,8 +302,9 @@ class Moments:
         free, down, self.told = 0.0, list[float](), 0.0
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
-            start = max(free, beats.landed(shown.moment.beat), 0 if shown.moment.beat else landed)
             kind = self._kinds.get(shown.moment.figure, Celebration)
+            lies = 0 if shown.moment.beat or kind.early else landed
+            start = max(free, 0 if kind.early else beats.landed(shown.moment.beat), lies)
             length = moment_length(factor) * kind.lasts
             self.told = self.told or start + kind.told * length
             free = start + length
@@ -320,7 +322,7 @@ class Moments:
             return None
         kind = self._kinds.get(moment.figure, Celebration)
         start = max(beats.landed(moment.beat), 0 if moment.beat else landed)
-        return moment.zone, start + kind.strikes * kind.lasts * moment_length(factor)
+        return moment.zone, start + kind.blows * kind.lasts * moment_length(factor)
 
     def _middle(self, free_at: tuple[float, float] | None) -> QPointF:
         """Where one without cards is."""
@@ -344,6 +346,7 @@ class Moments:
         moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
         moment.faces = self._cards.faces
         moment.kept = partial(self.kept, shown.moment)
+        moment.struck = partial(self.strike, shown.moment)
         moment.play(start, length)
         self._playing.append(moment)
 
@@ -357,14 +360,20 @@ class Celebration:
         length: how long it lasts, in milliseconds.
         faces: returns the boxes of all cards on the table.
         kept: returns the boxes of what no sign beside its cards may lie on.
+        struck: called with the place of its cards when it strikes.
         lasts: how many times as long as usual it is shown.
-        strikes: the fraction of its time after which it flashes and shakes, if it does.
+        strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
+            if it does.
+        blows: that after which it blows away what it beats.
+        early: whether it begins with its cards, and not once they lie there.
         told: that after which somebody speaks of it.
         nearer: how much larger its cards get.
         centred: whether its sign stands above or below its cards, if it can.
     """
 
-    lasts, strikes, told, nearer, centred = 1.0, _DOWN, 0.0, _NEARER, True
+    lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
+    centred, early = True, False
+    struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
 
@@ -384,7 +393,7 @@ class Celebration:
         self._goal, self._home = goal, QPointF()
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
-        self._strikes = self._hard
+        self._strikes, self._hits = self._hard, bool(shown.moment.struck) and self._hard
         self._room = room = scene.sceneRect()
         self._cards = [(item, item.zValue()) for item, _box in cards]
         self._group = QRectF()
@@ -611,17 +620,17 @@ class Celebration:
             self.end()
             return
         self.begun = True
-        down = min(1.0, t / _DOWN)
-        goes = max(0.0, (t - _GOES) / (1 - _GOES))
+        down = min(1.0, (t - self.strikes + _DOWN) / _DOWN)
+        goes = self._goes(t)
         for item in (self._plaque, self._behind):
             self._paint(item)
-            item.setVisible(True)
+            item.setVisible(item is self._behind or down >= 0)
             item.setOpacity(1 - goes)
         if self._calm:
             return
         if self._petals is not None:
             self._petals.update(t)
-        slammed, gone = down**4, goes * goes
+        slammed, gone = max(0.0, down) ** 4, goes * goes
         small = _SMALL if self._goal is None else _SMALLEST
         self._plaque.setScale((self._from + (1 - self._from) * slammed) * (1 - (1 - small) * gone))
         if self._goal is not None:
@@ -648,8 +657,15 @@ class Celebration:
             self._point(1 - min(1.0, 2 * forward))
         self._strike((t - self.strikes) * self.length)
 
+    def _goes(self, t: float) -> float:
+        """How far it has gone after fraction ``t`` of its time."""
+        return max(0.0, 1 - (1 - t) * self.length / durations.MOMENT_GOES)
+
     def _strike(self, since: float) -> None:
-        """Flash and shake, so many ms after it has come down."""
+        """Flash and shake, so many ms after it has come down, and startle those it strikes."""
+        if self._hits and since >= 0:
+            self._hits = False
+            self.struck(self._group.center())
         if self._flash is not None:
             left = 1 - since / durations.FLASH
             self._flash.setVisible(since >= 0 and left > 0)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QBrush, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, ROCKET, Moment
+from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, PLANE, ROCKET, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
@@ -26,6 +26,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.entrance import entrance, rise
 from cardtable.ui.table.exploding import Explosion
 from cardtable.ui.table.flipping import Flip
+from cardtable.ui.table.flying import Flight
 from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments, Narrowing, Shown
 from cardtable.ui.table.motion import Motion
@@ -87,9 +88,10 @@ class TableScene(QGraphicsScene):
         self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
-        kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch}
+        kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch, PLANE: Flight}
         self._moments = Moments(self, self.motion, self._cards, kinds)
         self._moments.kept = self._kept
+        self._moments.strike = self._startle
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -383,8 +385,7 @@ class TableScene(QGraphicsScene):
         """The boxes of what the sign of a moment may not lie on: faces, cards, trays, coins."""
         layout, zones = self.model.layout, dict[str, QRectF]()
         for spot in layout.cards:
-            blown = moment.hard and spot.zone.startswith("play")
-            if spot.zone != moment.zone and not blown:
+            if spot.zone != moment.zone:
                 wide = spot.h * self.pictures.ratio
                 lean = abs(math.sin(math.radians(spot.turned))) / 2
                 box = QRectF(spot.x, spot.y, wide, spot.h)
@@ -401,6 +402,11 @@ class TableScene(QGraphicsScene):
             if label.owner is not None or label.key in _KEPT_WORDS:
                 boxes.append(QRectF(label.x, label.y, label.width, 1.5 * label.size * self.scale))
         return boxes
+
+    def _startle(self, moment: Moment, at: QPointF) -> None:
+        """Have those whom a moment strikes recoil from it."""
+        for seat in moment.struck:
+            self._things.recoil(seat, at)
 
     def _hold_breath(self, beats: Beats) -> None:
         """Let the lamp narrow to the cards and the value on which it depends, until the last."""

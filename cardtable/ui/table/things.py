@@ -86,6 +86,8 @@ _ASKING = ("offer", "offer_over", "offer_times", "tally")
 _POINTED = 0.6
 #: How far a thing swings that rings, in degrees, and how much it swells.
 _RINGS, _RUNG = 2.5, 0.06
+#: How far a startled face recoils at scale 1, in pixels.
+_RECOILS = 7.5
 #: How much larger a band is before it is tied tight.
 _LOOSE = 0.35
 
@@ -429,6 +431,29 @@ class Things:
             item.setScale(1 + _RUNG * math.sin(math.pi * t))
 
         self._motion.act(item, ring, durations.RING * factor, delay)
+
+    def recoil(self, seat: int, blast: QPointF) -> None:
+        """Let a startled face recoil from a blast, and come back."""
+        plates = ((k, one) for k, one in self.items.items() if isinstance(one[0][0], PlateSpot))
+        key, known = next(((k, one) for k, one in plates if one[0][0].seat == seat), ("", None))
+        if self.draw is None or known is None:
+            return
+        (spot, who), item = known
+        startled = replace(spot, mood=-1)
+        self.items[key] = (startled, who), item
+        item.setPixmap(plate(self.draw, startled, who, self._scale).pixmap)
+        home = item.pos()
+        away = home + portrait_place(spot).center() - blast
+        away *= _RECOILS * self._scale / max(1.0, math.hypot(away.x(), away.y()))
+
+        def recoil(t: float) -> None:
+            back = min(1.0, t * durations.STARTLED / durations.FLINCH)
+            item.setPos(home + away * math.sin(math.pi * math.sqrt(back)))
+            if t >= 1 and self.draw is not None:
+                self.items[key] = known
+                item.setPixmap(plate(self.draw, spot, who, self._scale).pixmap)
+
+        self._motion.act(item, recoil, durations.STARTLED)
 
     def _fade(self, key: str, content: tuple[Any, ...]) -> None:
         """Let what has pointed long enough fade; nothing waits for that."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BLAST, BLOSSOM, MIST, Moment, Sound
+from cardtable.engine.moments import BLAST, BLOSSOM, PLANE, Moment, Sound
 from cardtable.engine.moments import ROCKET as RISES
 from cardtable.engine.table import (
     Area,
@@ -70,7 +70,7 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
         return heard(event)
 
     def moments(self, events: Sequence[Event], view: DouDizhuView) -> tuple[Moment, ...]:
-        return tuple(moments(events))
+        return tuple(moments(events, view.landlord))
 
     def trophy(self, view: DouDizhuView) -> Trophy:
         winners = view.outcome.winners if view.outcome is not None else ()
@@ -207,13 +207,13 @@ def _factors(view: DouDizhuView) -> Iterator[Text]:
 _CHERRY = 3
 
 
-def moments(events: Sequence[Event]) -> Iterator[Moment]:
-    """Yield the moments of the latest events, in order."""
+def moments(events: Sequence[Event], lord: int | None = None) -> Iterator[Moment]:
+    """Yield the moments of the latest events, in order; ``lord``: the landlord."""
     last = ""
     for event in events:
         if event.kind == "played":
             last = f"play{event.number('seat')}"
-            yield from _play(event)
+            yield from _play(event, lord)
         elif event.kind == "deal_over" and event.word("spring") != NO_SPRING:
             seat, factor = event.number("seat"), 1 if "spring_factor" in event else 2
             name, more = event.word("spring"), {"seat": seat, "factor": factor}
@@ -222,16 +222,21 @@ def moments(events: Sequence[Event]) -> Iterator[Moment]:
             yield Moment.of("new_cards")
 
 
-def _play(event: Event) -> Iterator[Moment]:
+def _play(event: Event, lord: int | None) -> Iterator[Moment]:
     seat, factor = event.number("seat"), event.number("factor")
     zone = f"play{seat}"
+    foes = tuple(one for one in range(SEATS) if (one == lord) != (seat == lord))
     match Reading.parse(event.word("reading")).category:
         case c if c == BOMB:
-            yield Moment.of("bomb", BLAST, hard=True, zone=zone, seat=seat, factor=factor)
+            name, figure = "bomb", BLAST
         case c if c == ROCKET:
-            yield Moment.of("rocket", RISES, hard=True, zone=zone, seat=seat, factor=factor)
+            name, figure = "rocket", RISES
         case c if c in (TRIPLES, TRIPLES_1, TRIPLES_2):
-            yield Moment.of("plane", MIST, zone=zone, seat=seat)
+            yield Moment.of("plane", PLANE, zone=zone, seat=seat)
+            return
+        case _:
+            return
+    yield Moment.of(name, figure, hard=True, zone=zone, struck=foes, seat=seat, factor=factor)
 
 
 _HEARD = {

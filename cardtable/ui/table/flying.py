@@ -1,0 +1,93 @@
+"""A moment for which the name flies along the cards, through clouds, and away."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from cardtable.engine.moments import MIST
+from cardtable.ui.table.figures import figure
+from cardtable.ui.table.moments import BELOW, Celebration, Petals
+from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.woodblock import unit
+
+#: Fractions of the time: the name has come; it begins to leave.
+_COMES, _LEAVES = 0.36, 0.78
+#: How far it drifts meanwhile at scale 1; how far it rises as it leaves, and by how many degrees it
+#: banks as it comes and goes.
+_DRIFTS, _RISES, _BANKS = 26.0, 40.0, 4.0
+#: How many clouds there are, how large the largest at scale 1, the time that one is seen, and the
+#: heights at which they pass, as parts of the cards' from their middle.
+_CLOUDS, _SIZE, _SEEN = 7, QSizeF(300, 96), 0.62
+_LANES = (0.62, -0.1, 0.95, 0.3, 0.75, 0.12, 0.5)
+#: Below the cards; above the ring on the cloth.
+_UNDER = -30.0
+
+
+class Clouds(Petals):
+    """Stay behind, below the cards."""
+
+    def _pictures(self, draw: Painter, month: int, side: float) -> list[QPixmap]:
+        room, none = self._scene.sceneRect().size(), QSizeF()
+        sizes = (_SIZE * unit(room) * size for size in (1.0, 0.74, 0.55))
+        return [figure(draw, MIST, room, none, size) for size in sizes]
+
+    #: 1 where they pass to the right, −1 to the left.
+    way = -1
+
+    def update(self, t: float) -> None:
+        """Show them after fraction ``t`` of the moment."""
+        for number, petal in enumerate(self._petals):
+            own = (t - 0.55 * number / _CLOUDS * (1 - _SEEN) / 0.3) / _SEEN
+            petal.item.setVisible(0 < own < 1)
+            x = 1.15 * self._wide * self.way * (2 * own - 1)
+            y = _LANES[number % len(_LANES)] * self._high
+            petal.item.setPos(self._middle + QPointF(x, y))
+            petal.item.setOpacity(max(0.0, min(1.0, 5 * own, 5 * (1 - own))))
+
+
+class Flight(Celebration):
+    """The name comes flying with the cards, accompanies them, and flies on."""
+
+    lasts, nearer, told, early = 1.2, 0.0, 0.9, True
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        goal, self._goal = self._goal, None
+        #: 1 where it flies to the right, −1 to the left: away from whose it is.
+        self._way = -1 if goal is not None and goal.x() > self._group.center().x() else 1
+        self._unpainted[self._behind] = partial(QPixmap)
+        if isinstance(self._petals, Clouds):
+            self._petals.way = -self._way
+        if not self._calm:
+            self._plaque.setZValue(BELOW)
+
+    def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
+        return Clouds(self._scene, draw, 0, group, _UNDER, u, _CLOUDS)
+
+    @property
+    def _whirls(self) -> bool:
+        return bool(self._cards)
+
+    def _update(self, t: float) -> None:
+        super()._update(t)
+        if t >= 1 or self._calm:
+            return
+        if self._home.isNull():
+            self._home = self._plaque.pos()
+        room, half, u = self._room, self._plaque.boundingRect().width(), unit(self._room.size())
+        comes = (1 - min(1.0, t / _COMES)) ** 3
+        leaves = max(0.0, (t - _LEAVES) / (1 - _LEAVES)) ** 2
+        before, after = self._home.x() - room.left() + half, room.right() - self._home.x() + half
+        if self._way < 0:
+            before, after = after, before
+        x = after * leaves - before * comes + _DRIFTS * u * (t - 0.5)
+        y = 3 * u * math.sin(12 * t) - _RISES * u * leaves
+        self._plaque.setPos(self._home + QPointF(self._way * x, y))
+        self._plaque.setRotation(self._way * _BANKS * (comes - leaves))
+        self._plaque.setScale(1.0)
+        self._plaque.setOpacity(1.0)
