@@ -117,7 +117,7 @@ class LayoutDraft:
         width, height = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
         x, y = right - width, middle - height / 2
         text, top = Text.of("sorted", way=way), middle - 11 * self.area.scale
-        self.label(SORT, text, x, top, width, "right", tone="plate", snug=True)
+        self.label(SORT, text, x, top, width, "right", tone="wood", snug=True)
         self.zones.append(ZoneSpot(SORT, x, y, width, height, Text.of("zone_sort", way=way)))
         return x - 12
 

@@ -26,7 +26,7 @@ def test_the_place_that_sorts_the_hand_says_how_it_lies(scale: float) -> None:
     (label,), (zone,) = draft.labels, draft.zones
     assert (label.key, label.text) == (SORT, Text.of("sorted", way="rank"))
     assert (zone.key, zone.text) == (SORT, Text.of("zone_sort", way="rank"))
-    assert (label.align, label.tone, label.snug) == ("right", "plate", True)
+    assert (label.align, label.tone, label.snug) == ("right", "wood", True)
     assert (zone.width, zone.height) == (SORT_WIDTH * scale, SORT_HEIGHT * scale)
     assert (zone.x + zone.width, zone.y + zone.height / 2) == (780, 400)
     assert (label.x, label.width) == (zone.x, zone.width)

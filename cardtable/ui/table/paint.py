@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -36,6 +36,7 @@ from PySide6.QtGui import (
 
 from cardtable.engine.layout_draft import CLOSE
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui.room import GILT, paint_wood
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.theme import Theme
@@ -156,6 +157,8 @@ class Painter:
             return QColor("#ffe3a6")
         if tone == "plate":
             return self.c["plate_ink"]
+        if tone == "wood":
+            return self.theme.in_wood().colours["ink"]
         ink = QColor(self.cloth_ink)
         if tone == "soft":
             ink.setAlphaF(SOFT)
@@ -189,13 +192,15 @@ class Painter:
             "center": (spot.width - width) / 2,
             "right": spot.width - width,
         }[spot.align]
-        around = 10.0 if paper else 0.0
+        around = 10.0 if paper or spot.tone == "wood" else 0.0
         pixmap = self.blank(width + 2 * around, height + 2 * around)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(around, around)
         if paper:
             _paper(painter, spot, QRectF(0, 0, width, height))
+        elif spot.tone == "wood":
+            _tab(painter, QRectF(0, 0, width, height), self.theme, self.ratio)
         elif grounded:
             ground = {
                 "plate": self.c["plate"],
@@ -304,6 +309,25 @@ class Painter:
             painter.drawText(place.translated(0.6, 1.2), Qt.AlignmentFlag.AlignVCenter, words)
         painter.setPen(ink or self.cloth_ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def _tab(painter: QPainter, box: QRectF, theme: Theme, ratio: float) -> None:
+    """A small board of the room's wood with its shadow, a lit edge and a gilt line."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for far, alpha in ((4.0, 26), (2.5, 44), (1.2, 70)):
+        painter.setBrush(QColor(10, 6, 4, alpha))
+        painter.drawRoundedRect(box.translated(0.5 * far, far), 6, 6)
+    path = QPainterPath()
+    path.addRoundedRect(box, 6, 6)
+    painter.save()
+    painter.setClipPath(path)
+    paint_wood(painter, box.toAlignedRect(), QPoint(0, 37), theme, ratio)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(30, 16, 6, 190), 1.4))
+    painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 5.5, 5.5)
+    painter.setPen(QPen(GILT, 1))
+    painter.drawRoundedRect(box.adjusted(2.6, 2.6, -2.6, -2.6), 4, 4)
 
 
 def _paper(painter: QPainter, spot: LabelSpot, box: QRectF) -> None:

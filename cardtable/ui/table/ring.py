@@ -95,7 +95,7 @@ def _tail(
     if way == "down":
         begin, end, bend = QPointF(wide / 2, 0), QPointF(wide / 2, high), QPointF(wide / 2, high)
     elif way == "rise":
-        begin, end, bend = QPointF(0, high), QPointF(wide, 0), QPointF(wide * 0.35, 0)
+        begin, end, bend = QPointF(0, high), QPointF(wide, 0), QPointF(wide * 0.06, 0)
     else:
         begin, end, bend = QPointF(0, 0), QPointF(wide, high), QPointF(wide * 0.55, high)
         if way == "left":

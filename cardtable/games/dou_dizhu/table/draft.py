@@ -255,7 +255,7 @@ class DouDizhuDraft(LayoutDraft):
     @property
     def sort_box(self) -> Box:
         """Where the hand's order is changed, if it can be."""
-        scale, right = self.area.scale, self.area.width - self.left
+        scale, right = self.area.scale, self.area.width - self.left + MARGIN - 3
         low = self.raised_top - 4
         return Box(right - SORT_WIDTH * scale, low - SORT_HEIGHT * scale, right, low)
 

@@ -36,8 +36,10 @@ ASKEW = 0.02
 SLIP_WIDTH = 11.5
 #: The seal of a winner, as a part of the height of the winning cards; above all that was played.
 SEAL, OVER_PLAYS = 0.2, 90.0
-#: Space beside a play.
-GAP = 12.0
+#: How much smaller a play is at most to lie in the middle of the cloth, and not beside the stake.
+CENTRED = 0.84
+#: Space beside a play; how far below the middle of its place one lies, in units.
+GAP, LOWER = 12.0, 18.0
 #: The ring on the cloth: half its width, and its height as a part of its width.
 RING, ROUND = 470.0, 0.66
 #: How far the tail begins from the fan and ends before the play, in units; the shortest one.
@@ -225,7 +227,9 @@ def _middle(draft: DouDizhuDraft, count: int, place: Box, widest: float = WIDEST
     card, room = h * draft.area.ratio, place.right - place.left
     width = min(room, _width(count, card, wide_step(card, widest, LEGIBLE)))
     middle = (place.left + place.right) / 2
-    top = max(place.top, (place.top + place.bottom - h - SLIP * draft.area.scale) / 2)
+    spare = (place.bottom - place.top - h - SLIP * draft.area.scale) / 2
+    lower = 0.0 if draft.upright else LOWER * draft.u  # what is seen above weighs more
+    top = place.top + max(0.0, spare + min(lower, max(0.0, spare)))
     return Box(middle - width / 2, top, middle + width / 2, top + h)
 
 
@@ -238,8 +242,9 @@ def _last(
     if draft.view.landlord is not None and box.meets(draft.stake, 6):
         beside = place._replace(right=draft.stake.left - GAP)
         below = place._replace(top=draft.stake.bottom + GAP)
-        place = max(beside, below, key=partial(_height, draft, count))
-        box = _middle(draft, count, place, widest)
+        # Rather a little smaller than off the middle of the cloth.
+        larger = _height(draft, count, beside) * CENTRED > _height(draft, count, below)
+        box = _middle(draft, count, beside if larger else below, widest)
     h = box.bottom - box.top
     zone, source = f"play{turn.seat}", f"seat{turn.seat}"
     return draft.row(
@@ -273,7 +278,11 @@ def _tail(draft: DouDizhuDraft, seat: int, box: Box) -> None:
     kind, at = found
     wide, high = at.right - at.left, at.bottom - at.top
     draft.furniture.append(FurnitureSpot("tail", kind, at.left, at.top, wide, high, z=45))
-    draft.taken.append(at)
+    if kind == "tail_rise":  # it goes up first, and then aside
+        knee = Box(at.left - 4, at.top - 6, at.right, at.top + 0.3 * high)
+        draft.taken += [knee, Box(at.left - 4, knee.bottom, at.left + 0.3 * wide, at.bottom)]
+    else:
+        draft.taken.append(at)
 
 
 def _tail_at(draft: DouDizhuDraft, seat: int, box: Box) -> tuple[str, Box] | None:
@@ -281,10 +290,12 @@ def _tail_at(draft: DouDizhuDraft, seat: int, box: Box) -> tuple[str, Box] | Non
     gap, least = TAIL_GAP * draft.u, TAIL * draft.u
     low = (box.top + box.bottom) / 2 + 0.06 * (box.bottom - box.top)
     if seat == draft.me:
-        kind, plate = "tail_rise", draft.own_plate
-        right = box.left - gap
-        left = max(plate.right - gap, right - 5 * least)
-        at = Box(left, low, right, min(plate.top - gap, draft.plays.bottom))
+        kind, face = "tail_rise", draft.portrait(draft.own_plate)
+        if not draft.upright:  # below whoever sits at the left, with the cards he holds
+            other = (draft.me + 2) % 3
+            under = max(draft.plate(other).bottom, draft.fan(other).bottom) + 6
+            low = max(box.top + 0.8 * (box.bottom - box.top), min(under, box.bottom - gap))
+        at = Box((face.left + face.right) / 2, low, box.left - gap, face.top - gap)
     else:
         fan, left = draft.fan(seat), draft.is_left(seat)
         kind = "tail_right" if left else "tail_left"
