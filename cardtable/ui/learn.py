@@ -12,10 +12,12 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -51,6 +53,7 @@ from cardtable.models.candidates import LIMIT, CandidateModel, CandidateRole
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lookup import phrases_of
 from cardtable.translation import _
+from cardtable.ui import durations
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.widgets.buttons import KeyButton, cap_font, cap_width, draw_cap, key_cap
 from cardtable.ui.widgets.icons import icon, svg_pixmap
@@ -87,6 +90,8 @@ _LINES = 2
 #: What stands above the slips, unless they are as low as this: the question, and which of them is
 #: shown; sizes of its type.
 _HEAD, _HEADLESS, _ASKED = 20, 72, (14, 13, 12)
+#: Room for the mark of what is looked for.
+_MARK = 56
 #: The width of a candidate without its reason, beside the one that has all the room: at least, and
 #: as a part of it.
 _BRIEF, _BESIDE = 122, 0.26
@@ -634,6 +639,10 @@ class CandidateStrip(QFrame):
         row.addWidget(self._close)
         self._close.setVisible(closable)  # once it has a parent: else it would be a window
         self._showing = False
+        #: Moves a mark while candidates are looked for.
+        self._beats, self._beat = QTimer(self), 0
+        self._beats.setInterval(durations.THINKING_BEAT)
+        self._beats.timeout.connect(self._mark)
         #: The height of what stands above the slips.
         self._head = 0
         self.apply_theme(theme)
@@ -651,7 +660,10 @@ class CandidateStrip(QFrame):
         ratio = self.devicePixelRatioF()
         sign = px(16 if self._on_slip else 22)
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", sign, ratio, c.ink))
-        self._words.setFont(theme.font(15))
+        self._words.setFont(theme.font(15, 600 if self._on_slip else 400))
+        if self._on_slip:
+            self._words.setStyleSheet(f"color: {replace(theme, dark=False).colours.ink};")
+            self._words.setContentsMargins(px(14), 0, px(_MARK), 0)
         self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
@@ -672,8 +684,10 @@ class CandidateStrip(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the question on the wood, on one line."""
+        """Write the question on the wood, on one line; what waits lies on a slip of its own."""
         super().paintEvent(event)
+        if self._on_slip and self._words.isVisible():
+            self._draw_waiting()
         if not self._head:
             return
         px, ink = self._theme.px, self._theme.in_wood().colours["ink"]
@@ -691,6 +705,29 @@ class CandidateStrip(QFrame):
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+        painter.end()
+
+    def _mark(self) -> None:
+        self._beat += 1
+        self.update()
+
+    def _draw_waiting(self) -> None:
+        """Draw a slip of paper below the sentence, with three dots, highlighted in turn."""
+        c, px = replace(self._theme, dark=False).colours, self._theme.px
+        box = QRectF(self._words.geometry()).adjusted(1, 1, -2, -3)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawRoundedRect(box.translated(1, 2), 4, 4)
+        painter.setBrush(c.raised)
+        painter.drawRoundedRect(box, 4, 4)
+        for dot in range(3):
+            lit = self._beat % 3 == dot
+            radius = px(4) if lit else px(3)
+            painter.setBrush(c.ink2 if lit else c.edge)
+            at = QPointF(box.right() - px(_MARK - 14 - 11 * dot), box.center().y())
+            painter.drawEllipse(at, radius, radius)
         painter.end()
 
     @property
@@ -814,6 +851,10 @@ class CandidateStrip(QFrame):
         """Show a sentence instead of candidates; empty shows the candidates."""
         self._words.setText(words)
         self._words.setVisible(bool(words))
+        if not (words and self._on_slip):
+            self._beats.stop()
+        elif not self._beats.isActive():
+            self._beats.start()
         self._shared.setVisible(bool(self._delegate.shared) and not words)
         self.list.setVisible(not words)
         self._show_count()

@@ -25,7 +25,7 @@ STEADY = {
 }
 OTHERS = {"pass", "stand", "take", "knock"}
 #: What is the act at one moment, and stands beside another one at the next.
-EITHER = {"oklahoma-gin": {"take", "knock", "discard"}}
+EITHER = {"dou-dizhu": {"pass"}, "oklahoma-gin": {"take", "knock", "discard"}}
 #: Not to bet is an answer for a whole round: it lies elsewhere.
 APART = {"oicho-kabu": {"pass"}, "kyo-kabu": {"pass"}}
 
@@ -68,6 +68,7 @@ def test_an_answer_stays_in_its_place_from_phase_to_phase(
     apart = APART.get(game, set())
     main = {min(found[id_]) for id_ in found if id_ not in OTHERS | {"hint"}}
     beside = {min(found[id_]) for id_ in found if id_ in OTHERS - apart}
+    beside |= {min(places) for places in either.values() if len(places) > 1}
     assert (len(main), len(beside)) == (1, 1)
     assert all(places <= main | beside for places in either.values()), either
     answers = [QRect(*place) for place in (*main, *beside)]
@@ -84,6 +85,32 @@ def test_long_words_fit_into_a_place(program: Program, words: str) -> None:
     button.fitted = 196
     button.set_words(words, "Return")
     assert button.sizeHint().width() == 196
+    font, lines, cap = button._fit()
+    assert cap and len(lines) <= 2 and font.pixelSize() >= 12  # its key stands behind the words
+
+
+@pytest.mark.parametrize("game", STEADY)
+def test_the_act_is_vermilion_widest_and_rightmost(
+    program: Program, open_match: Open, game: str
+) -> None:
+    people = {"dou-dizhu": "human,easy,easy", "oklahoma-gin": "human,easy"}
+    robot = open_match(game, people.get(game, "human,easy,easy"), seed="3")
+    seen = set()
+
+    def look() -> None:
+        QApplication.processEvents()
+        bar = robot.table.bar
+        for act in (button for button in bar.shown if button.kind == "primary"):
+            boxes = {one.geometry().right(): one.width() for one in bar.stops}
+            widget = bar.button(act.id)
+            assert widget is not None and widget.kind == "primary"
+            if len(boxes) > 1 and widget in bar.stops:
+                assert max(boxes) == widget.geometry().right()
+                assert widget.width() == max(boxes.values())
+            seen.add(act.id.partition(":")[0])
+
+    robot.play(limit=30, before=look)
+    assert seen & {"play", "bet", "discard", "knock", "hit"}
 
 
 def test_what_skips_the_showdown_is_not_where_a_card_was_asked_for(program: Program) -> None:

@@ -74,8 +74,9 @@ class HandOrder:
 class Button:
     """A button of the action bar.
 
-    The last one, which does the action, has a place that never changes, and so has the one
-    ``beside`` it; several equals at the end share that of the last.
+    The act, which is what one would do now (play, bet, draw, knock), is the one ``primary`` button:
+    the rail shows it in vermilion, widest and rightmost. It has a place that never changes, and so
+    has the one ``beside`` it; without an act, several equals at the end share its place.
 
     Attributes:
         id: passed to :meth:`Controls.press`.

@@ -236,7 +236,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
         if self._rocket:
             return [replace(self._pass(), kind="primary")]
         if self._nothing_beats() and not self.selected:  # a dead Play does not outshine the answer
-            return [hint, self._clear(), replace(self._pass(), kind="primary", by_enter=False)]
+            return [hint, replace(self._pass(), kind="primary", by_enter=False)]
         usual = [hint, self._pass(), self._clear(), self._play()]
         return [self._other_reading(), *usual] if len(self._readings()) > 1 else usual
 

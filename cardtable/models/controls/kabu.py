@@ -171,7 +171,8 @@ class KabuControls(Controls[KabuView]):
         if chosen and not self.routine:
             return [self._place(verb, i) for i in range(3)]
         action = self._top_card
-        return [self._choice(":".join((verb, *action.args)), _("Card!"), "C", action)]
+        card = self._choice(":".join((verb, *action.args)), _("Card!"), "C", action)
+        return [replace(card, kind="primary", by_enter=False)]
 
     @property
     def _top_card(self) -> Action:

@@ -25,14 +25,14 @@ if TYPE_CHECKING:  # the start page shows but its words
 ASIDE = 3
 #: Buttons that never stand where an answer does. One that shows all cards could stand where one has
 #: just asked for a card, and a second press would skip what comes of it.
-_ALONE = ("hint", "show")
+_ALONE, _SHOWS = ("hint", "show"), ["show"]
 #: Buttons that mean the same at every moment of a match.
 _STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons, and at both sides of them.
 GAP, SIDES = 6, 30
 #: Width of the place of the main answer, which several equals share, and of that beside it, on
 #: rails of at least this width.
-_WIDTHS = ((1100, 196, 132), (900, 172, 116), (0, 148, 100))
+_WIDTHS = ((1100, 196, 132), (900, 172, 116), (0, 160, 100))
 #: Room that the words want beside the buttons, that they need, and that they make do with in low
 #: windows; height of the words above the buttons.
 WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
@@ -61,11 +61,20 @@ class _Place(IntEnum):
 
 
 def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
-    """The place of each button; that of the last is shared by choices that are its equals."""
+    """The place of each button: the act has that of the main answer, the last one that beside it.
+
+    Without an act, the last one has the main place, shared by choices that are its equals.
+    """
     places = {
         one.id: _Place.BESIDE if one.beside else _Place.HINT if one.id in _ALONE else _Place.OTHER
         for one in buttons
     }
+    *_, act = (None, *(one for one in buttons if one.kind == "primary" and one.id not in _ALONE))
+    if act is not None:
+        if not buttons[-1].beside and buttons[-1].id not in _ALONE:
+            places[buttons[-1].id] = _Place.BESIDE
+        places[act.id] = _Place.MAIN
+        return places
     for number, button in enumerate(reversed(buttons)):
         tool = button.id in _ALONE
         if button.beside or tool or (number and {button.kind, buttons[-1].kind} != {"choice"}):
@@ -121,6 +130,12 @@ class PromptWords(QWidget):
             # Qt would describe it by the tooltip, and not tell when that is another one.
             self.setAccessibleDescription(terms or UNDESCRIBED)
         self.update()
+
+    @property
+    def natural(self) -> int:
+        """The width of the question on one line, at its largest."""
+        font = self.theme.font(round(self.wish * _SIZES[0][0]), 700)
+        return QFontMetrics(font).horizontalAdvance(self.title) + self.theme.px(12) + 2 * ASIDE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw both lines as large as they fit."""
@@ -394,6 +409,7 @@ class ActionBar(Rail):
             height = px(ABOVE) + self._below * (max(target, px(44)) + px(8)) + px(8)
         else:
             places, height = [self._ids], self._high
+        self._words.setMaximumWidth(self._words.natural if self._ids == _SHOWS else 16_777_215)
         self._place(places)
         for widget in self._widgets.values():
             widget.updateGeometry()
@@ -460,8 +476,13 @@ class ActionBar(Rail):
         places = [self._stand[id_] for id_ in ids]
         if _Place.MAIN in places[1:] and _Place.BESIDE not in places and places[0] < _Place.MAIN:
             line.insert(places.index(_Place.MAIN), self._nobody)
-        # A hint alone stands at the end: the answers lie on the cloth.
-        if list(ids) != ["hint"] and _Place.MAIN not in places and max(places, default=0):
+        # A hint alone stands at the end, for the answers lie on the cloth; what shows all cards
+        # behind the words.
+        if (
+            list(ids) not in (["hint"], _SHOWS)
+            and _Place.MAIN not in places
+            and max(places, default=0)
+        ):
             line += [self._nothing] if _Place.BESIDE in places else [self._nobody, self._nothing]
         return line
 
@@ -485,6 +506,8 @@ class ActionBar(Rail):
         self._whole.setDirection(way)
         for line, ids in zip(self._lines, places, strict=False):
             side = Qt.AlignmentFlag(0) if beside else Qt.AlignmentFlag.AlignRight
+            if ids == _SHOWS:
+                side = Qt.AlignmentFlag.AlignLeft
             self._whole.setAlignment(line, side)
             for widget in self._line(ids):
                 line.addWidget(widget)

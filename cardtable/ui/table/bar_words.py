@@ -66,7 +66,7 @@ def bar_of(
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     if waits:
-        buttons = [Button("show", _("Show all"), "Return", "primary")]
+        buttons = [Button("show", _("Show all"), "Return", "choice")]
         return BarWords(Prompt(_("Turning over the cards…")), buttons)
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
     QShowEvent,
+    QTextLayout,
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -62,9 +63,9 @@ def cap_words(cap: str) -> str:
     return next((key_words(key) for key, sign in _CAPS.items() if sign == cap), cap)
 
 
-#: How words are drawn that may take two lines, and their least size.
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
-_LEAST = 11
+#: The least size of words that may take two lines, and the least beside a key; how far the key
+#: stands from them then.
+_LEAST, _BESIDE_CAP, _CAP_GAP = 11, 12, 5
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
@@ -288,23 +289,29 @@ class KeyButton(QPushButton):
         pixels -= 3 if self.small else 1 if self.tight else 0
         return self._theme.font(max(_LEAST, pixels - smaller), 700 if strong else 500)
 
-    def _fit(self) -> tuple[QFont, QSize, str]:
-        """Font, size of the words, and key cap with which they fit into the place there is."""
+    def _fit(self) -> tuple[QFont, list[tuple[str, int]], str]:
+        """Font, lines with their widths, and key cap with which they fit into the place there is.
+
+        The cap stands behind the last line, and is left out only where words would get too small.
+        """
         words = self._shown_text
         font = self._font()
         if not self.fitted:
-            metrics = QFontMetrics(font)
-            return font, QSize(metrics.horizontalAdvance(words), 0), self._shown_cap
-        steps = (*product((self._shown_cap,), range(4)), *product(("",), range(6)))
+            return font, [(words, QFontMetrics(font).horizontalAdvance(words))], self._shown_cap
+        room = self.fitted - self._theme.px(12)
+        steps = (*product((self._shown_cap,), range(5)), *product(("",), range(6)))
         for cap, smaller in steps:
             font = self._font(smaller)
-            metrics = QFontMetrics(font)
-            caps = cap_width(cap, cap_font(self._theme)) + self._theme.px(8) if cap else 0
-            room = self.fitted - caps - self._theme.px(12)
-            size = metrics.boundingRect(0, 0, room, 999, _WRAPPED, kept_whole(words)).size()
-            if size.width() <= room and size.height() <= 2 * metrics.lineSpacing():
-                break
-        return font, size, cap
+            if cap and smaller and font.pixelSize() < self._theme.px(_BESIDE_CAP):
+                continue
+            caps = cap_width(cap, cap_font(self._theme)) + self._theme.px(_CAP_GAP) if cap else 0
+            for wide in (room - caps, room) if cap else (room,):
+                lines = _lines(kept_whole(words), font, wide)
+                longest = max((width for _, width in lines), default=0)
+                last = lines[-1][1] if lines else 0
+                if len(lines) <= 2 and longest <= room and last + caps <= room:
+                    return font, lines, cap
+        return font, lines, cap
 
     def sizeHint(self) -> QSize:
         """Room for text, key cap and padding."""
@@ -314,10 +321,11 @@ class KeyButton(QPushButton):
             words = self._shown_text
             wide = QFontMetrics(self._font()).horizontalAdvance(words) + px(14) if words else 0
             return QSize(side + wide, side)
-        _font, size, cap = self._fit()
-        width = size.width()
+        _font, lines, cap = self._fit()
+        width = max((wide for _, wide in lines), default=0)
         if cap:
-            width += cap_width(cap, cap_font(self._theme)) + px(8)
+            caps = cap_width(cap, cap_font(self._theme)) + px(_CAP_GAP if self.fitted else 8)
+            width = max(width, lines[-1][1] + caps)
         if not self.icon().isNull():
             width += px(26 if self._shown_text else 18)
         pad = 12 if self.small or self.fitted else 18 if self.tight else 28
@@ -452,38 +460,44 @@ class KeyButton(QPushButton):
                 self._picture,
             )
             return
-        font, words, cap = self._fit()
-        width, key_font = words.width(), cap_font(self._theme)
-        cap_wide = cap_width(cap, key_font)
-        px = self._theme.px
-        side, gap = px(18), px(8)
+        font, lines, cap = self._fit()
+        key_font, px = cap_font(self._theme), self._theme.px
+        caps = cap_width(cap, key_font)
+        side, gap = px(18), px(8 if len(lines) < 2 else _CAP_GAP)
+        high = QFontMetrics(font).lineSpacing()
         icon_wide = 0
         if not self.icon().isNull():
             icon_wide = side + (gap if self._shown_text else 0)
-        total = icon_wide + width + (cap_wide + gap if cap_wide else 0)
-        x = (self.width() - total) / 2
-        if icon_wide:
-            mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
-            self.icon().paint(
-                painter,
-                round(x),
-                round((self.height() - side) / 2),
-                side,
-                side,
-                Qt.AlignmentFlag.AlignCenter,
-                mode,
-            )
-            x += icon_wide
         painter.setPen(ink)
         painter.setFont(font)
-        if self.fitted:
-            place = QRect(round(x), (self.height() - words.height()) // 2, width, words.height())
-            painter.drawText(place, _WRAPPED, kept_whole(self._shown_text))
-        else:
-            place = QRect(round(x), 0, width + 2, self.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self._shown_text)
-        if cap_wide and not self._passes_return:
-            draw_cap(painter, cap, key_font, x + width + gap, self.height() / 2)
+        for number, (words, width) in enumerate(lines):
+            last = number == len(lines) - 1
+            total = icon_wide + width + (caps + gap if caps and last else 0)
+            x = (self.width() - total) / 2
+            y = (self.height() - len(lines) * high) // 2 + number * high
+            if icon_wide:
+                mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+                place = QRect(round(x), round((self.height() - side) / 2), side, side)
+                self.icon().paint(painter, place, Qt.AlignmentFlag.AlignCenter, mode)
+                x += icon_wide
+            place = QRect(round(x), y, width + 2, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
+            if caps and last and not self._passes_return:
+                draw_cap(painter, cap, key_font, x + width + gap, y + high / 2)
+
+
+def _lines(words: str, font: QFont, wide: int) -> list[tuple[str, int]]:
+    """Words broken into lines of a width, each with its own; a word may be wider."""
+    layout = QTextLayout(words, font)
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, wide))
+    layout.endLayout()
+    found = []
+    for line in (layout.lineAt(i) for i in range(layout.lineCount())):
+        text = words[line.textStart() : line.textStart() + line.textLength()].strip()
+        found.append((text, QFontMetrics(font).horizontalAdvance(text)))
+    return found
 
 
 def press_focused(window: QWidget) -> bool:
