@@ -51,7 +51,7 @@ STRIKE = 170
 BLOWN = 620
 CHIPS = 360
 #: From disc to disc of what is paid, how long after the seal, and how long a heap swells.
-PAY_STAGGER, PAY, SWELL = 45, 200, 240
+PAY_STAGGER, PAY, SWELL = 60, 200, 240
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110
 FADE = 120

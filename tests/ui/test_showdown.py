@@ -240,3 +240,21 @@ def test_what_decides_is_longer_in_coming_and_the_own_column_a_little() -> None:
     assert beats.at(3) == 3 * durations.BEAT + durations.HELD
     assert beats.at(5) - beats.at(4) == durations.BEAT + durations.LATE
     assert list(beats.held) == [3, 4]
+
+
+def test_heaps_count_their_chips_one_by_one_as_they_land(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    go_on(table, action)
+    shown: dict[str, list[int]] = {}
+    while table.scene.busy:
+        for key, heap in table.scene.things._purses.items():
+            counted = shown.setdefault(key, [])
+            if counted[-1:] != [int(heap.amount)]:
+                counted.append(int(heap.amount))
+        QTest.qWait(4)
+    assert max(map(len, shown.values())) > 2
+    chips = {spot.key: int(spot.amount) for spot in table.model.layout.chips if spot.silent}
+    assert {key: counted[-1] for key, counted in shown.items()} == {
+        key: chips[key] for key in shown
+    }
+    assert not table.scene.things._purses

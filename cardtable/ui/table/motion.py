@@ -43,6 +43,7 @@ class Way:
         spin: degrees by which it sways on the way.
         lift: how much larger it gets on the way, as it comes nearer to the lamp.
         seen: the part of the way on which it is wholly seen, if it vanishes.
+        bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
     """
 
     length: float
@@ -51,6 +52,7 @@ class Way:
     spin: float = 0.0
     lift: float = 0.0
     seen: float = 0.0
+    bow: float = 0.0
 
 
 #: Hands are quick to start and soft to land.
@@ -72,6 +74,7 @@ LET_GO = Way(durations.ARROW, _curve(QEasingCurve.Type.OutCubic))
 BLOWN = Way(durations.BLOWN, _curve(QEasingCurve.Type.OutCubic), arc=0.1, lift=0.15, seen=0.45)
 PUSHED = Way(durations.SHIFT, _curve(QEasingCurve.Type.OutCubic), arc=0.1, spin=24.0, lift=0.1)
 PAID = Way(durations.CHIPS, _SINE, arc=0.14)
+TOSSED = Way(durations.CHIPS, _SINE, bow=0.16, lift=0.18)
 
 
 @dataclass(slots=True)
@@ -97,7 +100,8 @@ class _Move:
         k, way, item = self.way.curve.valueForProgress(t), self.way, self.item
         dx, dy, swing = self.x1 - self.x0, self.y1 - self.y0, 4 * t * (1 - t)
         rise = way.arc * math.hypot(dx, dy) * swing if way.arc else 0.0
-        item.setPos(self.x0 + dx * k, self.y0 + dy * k - rise)
+        aside = math.copysign(way.bow, dx) * swing
+        item.setPos(self.x0 + dx * k + aside * dy, self.y0 + dy * k - aside * dx - rise)
         if way.spin or self.a0 != self.a1:
             item.setRotation(self.a0 + (self.a1 - self.a0) * k + way.spin * swing)
         if way.lift or self.s0 != self.s1:

@@ -13,14 +13,16 @@ from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QPainter,
     QPen,
     QPixmap,
+    QRadialGradient,
     QTextDocumentFragment,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.table import (
@@ -42,7 +44,17 @@ from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, slots
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.motion import FADED, LET_GO, PAID, SHIFTED, STRUCK, TAKEN_OFF, Motion, Way
+from cardtable.ui.table.motion import (
+    FADED,
+    LET_GO,
+    PAID,
+    SHIFTED,
+    STRUCK,
+    TAKEN_OFF,
+    TOSSED,
+    Motion,
+    Way,
+)
 from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
 from cardtable.ui.table.plates import (
     PlateWords,
@@ -73,6 +85,8 @@ _THINKING, _FLIES = 22.0, 60.0
 _SOON = 0.4
 #: How much larger a heap gets that something is laid on.
 _SWOLLEN = 0.3
+#: How far from a disc its shadow lies while it flies, as a part of its size.
+_THROWN = QPointF(0.22, 0.62)
 #: How large a seal is before it comes down, when it is down, and how much smaller it is pressed.
 _HIGH, _DOWN, _SQUASH = 1.6, 0.65, 0.08
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
@@ -119,6 +133,8 @@ class Things:
         self._tied: dict[int, float] = {}
         #: Chips on their way from a heap, which would cover its number with theirs.
         self._bare: set[str] = set()
+        #: Heaps to which chips are on their way, as they show how many have landed.
+        self._purses: dict[str, ChipSpot] = {}
         self._mats: list[QRectF] = []
 
     def clear(self) -> None:
@@ -127,6 +143,7 @@ class Things:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
         self.items.clear()
+        self._purses.clear()
 
     def show(
         self,
@@ -341,9 +358,14 @@ class Things:
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
-        if factor and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot):
-            self._swell(spot.key, factor, delay)
+        counts = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
+        if counts and old:
+            self._purses[spot.key] = old[0][0]
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
+        if counts:
+            item = self.items[spot.key][1]
+            # Its own number stands then.
+            self._motion.later(item, partial(self._end_counting, spot.key), delay)
         if factor and isinstance(spot, FurnitureSpot) and spot.kind.startswith("tail"):
             QTimer.singleShot(
                 round(delay + durations.POINTED),
@@ -380,12 +402,14 @@ class Things:
             item.setOffset(-picture.dx, -picture.dy)
             item.setOpacity(1.0)
             item.setZValue(_FLIES + spot.turn)
+            self._count_chips(spot.paid_by, -spot.pays)
 
         def gone() -> None:
             if self.items.get(spot.key, (None, None))[1] is item:
                 del self.items[spot.key]
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
+            self._count_chips(spot.into, spot.pays)
             self._swell(spot.into, factor)
 
         def go_on() -> None:
@@ -395,17 +419,57 @@ class Things:
                 return
             off = (getattr(heap[0][0], "size", spot.size) - spot.size) / 2
             x, y = heap[1].x() + off, heap[1].y() + off
-            self._motion.move(item, x, y, PAID, factor, max(0.0, rests), gone=gone)
+            self._toss(item, QPointF(x, y), spot.size, factor, max(0.0, rests), gone)
 
         turn = durations.PAY_STAGGER * spot.turn * factor
         start = delay + durations.PAY * factor + turn
-        rests = beats.at(spot.onward) + turn - start - PAID.length * factor
+        rests = beats.at(spot.onward) + turn - start - TOSSED.length * factor
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
         self._motion.later(item, set_out, start)
-        self._motion.move(item, spot.x, spot.y, PAID, factor, start, gone=there)
+        self._toss(item, QPointF(spot.x, spot.y), spot.size, factor, start, there)
 
-    def _swell(self, key: str, factor: float, delay: float = 0.0) -> None:
+    def _toss(
+        self,
+        item: QGraphicsPixmapItem,
+        to: QPointF,
+        size: float,
+        factor: float,
+        delay: float,
+        gone: Callable[[], None],
+    ) -> None:
+        """Let a disc fly; the higher it is, the lower its shadow lies."""
+        item.setTransformOriginPoint(size / 2, size / 2)
+        lies = next(iter(item.childItems()), None)
+        shadow = cast(QGraphicsPixmapItem, lies) if lies else QGraphicsPixmapItem(item)
+        if lies is None and self.draw is not None:
+            shadow.setPixmap(_shadow(self.draw, size))
+            shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            shadow.setOpacity(0.0)
+
+        def fall(t: float) -> None:
+            high = 4 * t * (1 - t)
+            shadow.setPos(_THROWN.x() * size * high, _THROWN.y() * size * high)
+            shadow.setOpacity(high)
+
+        self._motion.move(item, to.x(), to.y(), TOSSED, factor, delay, gone=gone)
+        self._motion.act(item, fall, TOSSED.length * factor, delay)
+
+    def _count_chips(self, key: str, more: int) -> None:
+        """Let a heap show at once that so many chips have come or gone."""
+        known, shown = self.items.get(key), self._purses.get(key)
+        if known is None or shown is None or self.draw is None:
+            return
+        now = int("".join(filter(str.isdigit, shown.amount)) or 0) + more
+        self._purses[key] = shown = replace(shown, amount=grouped(str(max(0, now))))
+        drawn = self.draw.chip(shown, self._scale)
+        known[1].setPixmap(drawn.pixmap)
+        known[1].setOffset(-drawn.dx, -drawn.dy)
+
+    def _end_counting(self, key: str) -> None:
+        self._purses.pop(key, None)
+
+    def _swell(self, key: str, factor: float) -> None:
         """Let a heap swell and settle."""
         known = self.items.get(key)
         if known is None or not isinstance(known[0][0], ChipSpot):
@@ -416,7 +480,7 @@ class Things:
         def swell(t: float) -> None:
             item.setScale(1 + _SWOLLEN * math.sin(math.pi * t) * (1 - t))
 
-        self._motion.act(item, swell, durations.SWELL * factor, delay)
+        self._motion.act(item, swell, durations.SWELL * factor)
 
     def ring(self, key: str, factor: float, delay: float) -> None:
         """Let a thing ring, so many ms from now."""
@@ -698,6 +762,18 @@ def _strike(item: QGraphicsPixmapItem, t: float) -> None:
     item.setOpacity(min(1.0, 2 * falls))
     squash = _SQUASH * math.sin(math.pi * yields)
     item.setScale(1 + (_HIGH - 1) * (1 - falls**3) - squash)
+
+
+def _shadow(draw: Painter, size: float) -> QPixmap:
+    """The soft shadow of a disc above the cloth."""
+    picture = draw.blank(size, size)
+    dark = QRadialGradient(QPointF(size / 2, size / 2), size / 2)
+    for part, alpha in ((0.0, 180), (0.5, 120), (1.0, 0)):
+        dark.setColorAt(part, QColor(6, 4, 10, alpha))
+    painter = QPainter(picture)
+    painter.fillRect(QRectF(0, 0, size, size), dark)
+    painter.end()
+    return picture
 
 
 def _faint(picture: QPixmap, strength: float) -> QPixmap:

@@ -11,7 +11,7 @@ from cardtable.games.kabu.table.showdown import GAINS, judged
 from cardtable.games.kabu.view import ColumnView
 
 #: Most discs with which one bet is paid.
-MOST_DISCS = 4
+MOST_DISCS = 3
 #: Whether a verdict is good for those who have bet, or bad; all others are neither.
 TONES = {
     "higher": 1,
@@ -97,11 +97,13 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
     into, onward = (dealer, 0) if net < 0 else (f"bank:{seat}", GAINS)
     start, end = (on_mat, at_bank) if net < 0 else (at_bank, on_mat)
     if net >= 0:
-        draft.chips.append(ChipSpot(key, seat, "", *end, size, beat=beat, into=into, onward=onward))
-    for turn in range(paying(net) if net else 0):
+        home = ChipSpot(key, seat, "", *end, size, beat=beat, into=into, onward=onward, pays=bet)
+        draft.chips.append(home)
+    count, gained = paying(net) if net else 0, int(net > 0)
+    for turn in range(count):
         name = key if net < 0 and not turn else f"pay:{column}:{seat}:{turn}"
         # One lies on the other.
-        x, y = end[0], end[1] - (0.12 * size * (turn + 1) if net > 0 else 0.0)
+        x, y = end[0], end[1] - 0.12 * size * (turn + 1) * gained
         draft.chips.append(
             ChipSpot(
                 name,
@@ -114,7 +116,9 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
                 beat=beat,
                 into=into,
                 onward=onward,
-                turn=turn,
+                turn=turn + gained,
+                pays=abs(net) * (turn + 1) // count - abs(net) * turn // count,
+                paid_by=dealer if gained else "",
             )
         )
 
