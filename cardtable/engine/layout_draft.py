@@ -62,7 +62,7 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, free, sign, call, call_size, deal, held, late, slaps: as in
+        anchors, sink, free, sign, signs, call, call_size, deal, held, late, slaps: as in
             :class:`~cardtable.engine.table.Layout`.
     """
 
@@ -82,6 +82,7 @@ class LayoutDraft:
     sink: str = field(default="", kw_only=True)
     free: tuple[float, float] | None = field(default=None, kw_only=True)
     sign: tuple[float, float, float, float] | None = field(default=None, kw_only=True)
+    signs: dict[str, tuple[float, float, float, float]] = field(default_factory=dict, kw_only=True)
     call: tuple[float, float] | None = field(default=None, kw_only=True)
     call_size: int = field(default=15, kw_only=True)
     deal: str = field(default="", kw_only=True)
@@ -139,6 +140,7 @@ class LayoutDraft:
             sink=self.sink,
             free=self.free,
             sign=self.sign,
+            signs=self.signs,
             call=self.call,
             call_size=self.call_size,
             deal=self.deal,

@@ -396,6 +396,7 @@ class Layout:
         sink: zone whose anchor collects the cards that leave the table.
         free: where something may stand for a moment that covers no card, if not in the middle.
         sign: the room for the sign of a moment (x, y, width, height), if it may stand nowhere else.
+        signs: the same of moments that have a room of their own, by their ids.
         call: where the name of the selection is shown (centre x, top y), if anywhere.
         call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.
@@ -421,6 +422,7 @@ class Layout:
     sink: str = ""
     free: tuple[float, float] | None = None
     sign: tuple[float, float, float, float] | None = None
+    signs: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)
     call: tuple[float, float] | None = None
     call_size: int = 15
     deal: str = ""

@@ -29,6 +29,8 @@ GILT = QColor("#c9983f")
 WARM = QColor(246, 232, 206)
 #: The frame lies deeper than the rail: its shade by day.
 DEEP = QColor(52, 24, 6, 62)
+#: What the light turns to where it leaves the room, by day and by night; its steps.
+DUSK, DUSK_STEPS = (QColor("#6273a4"), QColor("#5a6088")), 16
 #: The frame's width at the sides and above, as parts of the page, and at least, in pixels; how far
 #: the gilt line lies from the cloth, as a part of the frame.
 SIDE, TOP, LEAST, LINE = 0.0125, 0.019, 8, 0.35
@@ -61,6 +63,23 @@ def paint_wood(painter: QPainter, box: QRect, at: QPoint, theme: Theme, ratio: f
     light.setColorAt(0.5, QColor(0, 0, 0, 30 if theme.dark else 0))
     light.setColorAt(1, dim)
     painter.fillRect(box, light)
+
+
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """One colour with so much of another."""
+    return QColor(
+        round(one.red() + (other.red() - one.red()) * part),
+        round(one.green() + (other.green() - one.green()) * part),
+        round(one.blue() + (other.blue() - one.blue()) * part),
+    )
+
+
+def paint_dusk(painter: QPainter, box: QRect, theme: Theme, dusk: float) -> None:
+    """Take light from what has been painted."""
+    if dusk:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(box, mixed(QColor("white"), DUSK[theme.dark], dusk))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def paint_piece(
@@ -98,7 +117,10 @@ class TableFrame(QWidget):
     Attributes:
         column: takes what lies inside the frame, from top to bottom.
         beside: pixels kept free at the right, inside the frame.
+        dusk: how far the light has left the room, 0 to 1.
     """
+
+    dusk = 0.0
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,6 +154,7 @@ class TableFrame(QWidget):
         paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
         if not (self._theme.dark or self._theme.quiet):
             painter.fillRect(self.rect(), DEEP)
+        paint_dusk(painter, self.rect(), self._theme, self.dusk)
         inside = QRectF(self.inside)
         gap = self.column.contentsMargins().top() * LINE
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -143,7 +166,13 @@ class TableFrame(QWidget):
 
 
 class Rail(QFrame):
-    """The wooden rail below a frame, where the buttons lie."""
+    """The wooden rail below a frame, where the buttons lie.
+
+    Attributes:
+        dusk: how far the light has left the room, 0 to 1.
+    """
+
+    dusk = 0.0
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -159,6 +188,7 @@ class Rail(QFrame):
         painter = QPainter(self)
         paint_wood(painter, self.rect(), self.pos(), self._theme, self.devicePixelRatioF())
         painter.fillRect(0, 0, self.width(), 1, QColor(255, 236, 200, 46))
+        paint_dusk(painter, self.rect(), self._theme, self.dusk)
         painter.end()
 
 

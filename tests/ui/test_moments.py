@@ -102,7 +102,7 @@ def test_a_moment_goes_on_where_the_window_gets_another_size(program: Program) -
     wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
     for size in ((1000, 700), (1100, 760)):
         program.window.resize(*size)
-        QTest.qWait(20)
+        wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
         (sign,) = (item for item in plaques(table) if item.zValue() == _TOP)
         # On its way to whose it is, at the end, it may reach over the rim.
         assert table.scene.sceneRect().contains(sign.sceneBoundingRect().center())

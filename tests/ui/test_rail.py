@@ -6,12 +6,14 @@ from collections import defaultdict
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.daily import daily
+from tests.eye.words import contrast
 from tests.robot import wait_until
 from tests.ui.conftest import Open
 from tests.ui.replayed import go_on, opened
@@ -153,3 +155,27 @@ def test_a_deal_on_its_way_is_said(program: Program, open_match: Open, game: str
     robot = open_match(game, "human,easy" + ",easy" * (game == "dou-dizhu"))
     wait_until(lambda: robot.table.scene.busy)
     assert robot.table.bar.words[0] == "Dealing the cards…"
+
+
+@pytest.mark.parametrize("dark", ["light", "dark"])
+def test_the_rail_takes_part_in_the_dark_and_its_words_can_be_read(
+    program: Program, open_match: Open, dark: str
+) -> None:
+    program.settings.dark = dark
+    table = open_match("oicho-kabu", "human,easy").table
+    words = table.bar._words
+    box = QRect(words.pos(), words.size())
+
+    def seen() -> tuple[QColor, list[QColor]]:
+        picture = table.bar.grab(box).toImage()
+        colours = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(50, 70)]
+        return picture.pixelColor(picture.width() - 3, 10), colours
+
+    lit, _ = seen()
+    for dusk in (0.0, 1.0):
+        table.scene.dusk.emit(dusk)
+        wood, colours = seen()
+        assert max(contrast(wood, colour) for colour in colours) > 4.5
+    assert wood.lightness() < 0.75 * lit.lightness()
+    table.scene.dusk.emit(0.0)
+    assert seen()[0] == lit

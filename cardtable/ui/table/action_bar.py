@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
-from cardtable.ui.room import Rail
+from cardtable.ui.room import Rail, mixed
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text
@@ -98,11 +99,12 @@ class PromptWords(QWidget):
 
     Attributes:
         dimmed: whether they are no longer asked.
+        dusk: how light their ink is on wood that lies in the dark, 0 to 1.
         covered: whether something else lies in their place.
         wish: how many times larger than usual they are where they fit.
     """
 
-    wish = 1.0
+    wish, dusk = 1.0, 0.0
 
     def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
         """``explain`` returns what the terms in a text mean, for the tooltip."""
@@ -116,6 +118,7 @@ class PromptWords(QWidget):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme."""
         self.theme, self._ink = theme, theme.in_wood().colours
+        self._lit = replace(theme, dark=True).in_wood().colours
         self.update()
 
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
@@ -161,11 +164,12 @@ class PromptWords(QWidget):
             below = min(below, max(0, height - title.height()))
         top = max(0, (height - title.height() - below) // 2)
         painter.setFont(title_font)
-        painter.setPen(c["ink"])
+        painter.setPen(mixed(c["ink"], self._lit["ink"], self.dusk))
         painter.drawText(QRect(ASIDE, top, width, title.height()), wrap, told)
         if below:
             painter.setFont(detail_font)
-            painter.setPen(c["bad" if self.alarm else "ink2"])
+            ink = "bad" if self.alarm else "ink2"
+            painter.setPen(mixed(c[ink], self._lit[ink], self.dusk))
             room = QRect(ASIDE, top + title.height(), width, below)
             painter.drawText(room, wrap, more)
         painter.end()
@@ -255,6 +259,13 @@ class ActionBar(Rail):
         """Leave the last words, dimmed: for a moment nothing is asked."""
         self._words.dimmed = True
         self._words.update()
+
+    def grow_dark(self, dusk: float) -> None:
+        """Take part in the light that leaves the room."""
+        self.dusk = dusk
+        # They turn light at once where both inks can be read.
+        self._words.dusk = min(1.0, max(0.0, (dusk - 0.26) / 0.1))
+        self.update()
 
     def spare(self, wanted: bool) -> None:
         """Show only answers and the buttons whose places are fixed, or all of them again."""

@@ -201,6 +201,7 @@ class Launch(Celebration):
             night = min(1.0, t / _CROUCHED, max(0.0, (_DAY - t) / (_DAY - _DAWN)))
             self._dark.setVisible(night > 0)
             self._dark.setOpacity(night)
+            self.dims(night)
         passed = max(0.0, t - _LIFTS) / (_DAY - _LIFTS)
         wide, high = self._room.width(), self._room.height()
         for item, x, begins in self._streaks:
@@ -241,6 +242,8 @@ class Launch(Celebration):
                 item.setPos(home)
                 item.setRotation(turned)
         self._lying.clear()
+        if self._dark is not None and self.begun:
+            self.dims(0.0)
         for sky in (self._dark, self._smoke, *(streak[0] for streak in self._streaks)):
             if sky is not None and sky.scene() is self._scene:
                 self._scene.removeItem(sky)

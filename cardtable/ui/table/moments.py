@@ -72,9 +72,9 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
-#: What the light turns to round what the lamp narrows to, how far it reaches, as a part of the
-#: table's height, and how long it takes, as a part of the time.
-_DUSK, _REACH, _NARROWS = QColor("#7d5d42"), 0.62, 0.4
+#: How far the light reaches to what the lamp narrows to, as a part of the table's height, and how
+#: long it takes, as a part of the time.
+_REACH, _NARROWS = 0.62, 0.4
 #: Pixels of the table to a pixel of that night.
 _COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
@@ -217,6 +217,10 @@ class Moments:
     """Plays moments on a scene, one after another.
 
     Attributes:
+        kept: returns what no sign beside its cards may lie on.
+        dims: is told how far the light leaves the room.
+        sign: returns the room for the sign of one whose cards are not fanned out, if the table says
+            so.
         told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
     """
 
@@ -232,6 +236,8 @@ class Moments:
         self._playing: list[Celebration] = []
         self.told = 0.0
         self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
+        self.sign: Callable[[Moment], QRectF | None] = lambda moment: None
+        self.dims: Callable[[float], object] = lambda dusk: None
         self.strike: Callable[[Moment, QPointF], None] = lambda moment, at: None
 
     def coming(self) -> list[Celebration]:
@@ -263,11 +269,10 @@ class Moments:
         calm: bool,
         free_at: tuple[float, float] | None,
         goes_to: Sequence[QPointF | None],
-        sign: QRectF | None,
     ) -> None:
         """Go on with what was suspended, on a table of another size."""
         for (shown, begins, length), goal in zip(going, goes_to, strict=True):
-            self._begin(shown, draw, calm, self._middle(free_at), goal, sign, begins, length)
+            self._begin(shown, draw, calm, self._middle(free_at), goal, begins, length)
 
     def end(self) -> None:
         """Take all away."""
@@ -285,7 +290,6 @@ class Moments:
         free_at: tuple[float, float] | None = None,
         goes_to: Sequence[QPointF | None] = (),
         landed: float = 0.0,
-        sign: QRectF | None = None,
     ) -> tuple[float, ...]:
         """Show these; ``calm`` ones only appear and vanish.
 
@@ -293,8 +297,7 @@ class Moments:
 
         ``free_at``: where there is room for one without cards, if the table says so. ``goes_to``:
         what each of them leaves into. ``landed``: when the cards lie there that come without a
-        beat. ``sign``: the room for the sign of one whose cards are not fanned out, if the table
-        says so.
+        beat.
         """
         if happened:
             self.end()  # the new one must not lie over it
@@ -308,7 +311,7 @@ class Moments:
             length = moment_length(factor) * kind.lasts
             self.told = self.told or start + kind.told * length
             free = start + length
-            self._begin(shown, draw, calm, middle, goal, sign, start, length)
+            self._begin(shown, draw, calm, middle, goal, start, length)
             if shown.moment.figure == BRASS:
                 down.append(start + durations.TURN_PLATE)
         return tuple(down)
@@ -336,16 +339,15 @@ class Moments:
         calm: bool,
         middle: QPointF,
         goal: QPointF | None,
-        sign: QRectF | None,
         start: float,
         length: float,
     ) -> None:
         """Show one ``start`` ms from now, or since so many."""
         cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
-        kind = self._kinds.get(shown.moment.figure, Celebration)
+        kind, sign = self._kinds.get(shown.moment.figure, Celebration), self.sign(shown.moment)
         moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
         moment.faces = self._cards.faces
-        moment.kept = partial(self.kept, shown.moment)
+        moment.kept, moment.dims = partial(self.kept, shown.moment), self.dims
         moment.struck = partial(self.strike, shown.moment)
         moment.play(start, length)
         self._playing.append(moment)
@@ -360,6 +362,7 @@ class Celebration:
         length: how long it lasts, in milliseconds.
         faces: returns the boxes of all cards on the table.
         kept: returns the boxes of what no sign beside its cards may lie on.
+        dims: is told how far the light leaves the room.
         struck: called with the place of its cards when it strikes.
         lasts: how many times as long as usual it is shown.
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
@@ -376,6 +379,7 @@ class Celebration:
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
+    dims: Callable[[float], object] = bool
 
     def __init__(
         self,
@@ -778,9 +782,18 @@ class Narrowing:
     """The lamp narrows to a place, and the rest of the table lies in the dark for a breath."""
 
     def __init__(
-        self, scene: QGraphicsScene, motion: Motion, place: QRectF, lit: Sequence[QRectF] = ()
+        self,
+        scene: QGraphicsScene,
+        motion: Motion,
+        place: QRectF,
+        dusk: QColor,
+        dims: Callable[[float], object],
+        lit: Sequence[QRectF] = (),
     ) -> None:
-        """``lit``: what stays in the light as well."""
+        """``dusk``: what the light turns to; ``dims`` is told how far it has; ``lit``: what stays
+        in the light as well.
+        """
+        self._dusk, self._dims = dusk, dims
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
         self._item = _Dusk(self._picture(place, lit))
         self._item.setPos(self._room.topLeft())
@@ -798,7 +811,7 @@ class Narrowing:
         night = QRadialGradient(place.center() - room.topLeft(), _REACH * room.height())
         night.setSpread(QGradient.Spread.PadSpread)
         night.setColorAt(place.height() / 2 / night.radius(), QColor("white"))
-        night.setColorAt(1.0, _DUSK)
+        night.setColorAt(1.0, self._dusk)
         painter = QPainter(picture)
         painter.scale(1 / _COARSE, 1 / _COARSE)
         painter.fillRect(QRectF(0, 0, room.width() + _COARSE, room.height() + _COARSE), night)
@@ -815,9 +828,11 @@ class Narrowing:
         self._motion.act(self._item, self._update, whole, start)
 
     def _update(self, t: float) -> None:
+        narrow = max(0.0, min(1.0, t / _NARROWS, (1 - t) / (1 - _NARROWS) * 1.6))
+        self._dims(narrow)
         if t >= 1:
             if self._item.scene() is self._scene:
                 self._scene.removeItem(self._item)
             return
         self._item.setVisible(True)
-        self._item.setOpacity(max(0.0, min(1.0, t / _NARROWS, (1 - t) / (1 - _NARROWS) * 1.6)))
+        self._item.setOpacity(narrow)

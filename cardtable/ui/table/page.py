@@ -173,6 +173,7 @@ class TablePage(Page):
         self.view.focused.connect(self.stage.mark_focus)
         self.view.ended.connect(lambda: self._answer(_("Nothing further that way.")))
         self.view.resized.connect(self._resized)
+        self.scene.dusk.connect(self._layout.grow_dark)
         self.bar.pressed.connect(self.press)
         self.bar.left.connect(self.view.setFocus)
         self.header.menu.connect(self._open_menu)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.ui import durations
 from cardtable.ui.learn import CandidateStrip
 from cardtable.ui.panel.side_panel import SidePanel
-from cardtable.ui.room import LOW, TableFrame, rail_height
+from cardtable.ui.room import DUSK_STEPS, LOW, TableFrame, rail_height
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.view import TableView
@@ -64,6 +64,14 @@ class PageLayout(QObject):
         self._theme = theme
         self.frame.apply_theme(theme)
         self.fit()
+
+    def grow_dark(self, dusk: float) -> None:
+        """Let frame and rail take part in the light that leaves the room, step by step."""
+        dusk = round(dusk * DUSK_STEPS) / DUSK_STEPS
+        if dusk != self.frame.dusk:
+            self.frame.dusk = dusk
+            self.frame.update()
+            self._bar.grow_dark(dusk)
 
     def fit(self) -> None:
         """Arrange the parts for the page's new size."""

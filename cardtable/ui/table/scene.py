@@ -18,6 +18,7 @@ from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, PLANE, ROCKET, Momen
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.ui import durations
+from cardtable.ui.room import DUSK
 from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.blooming import Bloom
@@ -54,6 +55,7 @@ class TableScene(QGraphicsScene):
         model: what lies there.
         comes: cards are on their way that must be seen before anything goes on.
         settled: everything has come to rest.
+        dusk: so much of the light has left the room, 0 to 1.
         speed: how fast things move.
         animated: whether changes are animated, or shown at once.
         scale: how much larger words are than in a window of the usual size.
@@ -70,6 +72,7 @@ class TableScene(QGraphicsScene):
 
     comes = Signal()
     settled = Signal()
+    dusk = Signal(float)
 
     def __init__(
         self, pictures: CardPictures, model: TableModel, parent: QObject | None = None
@@ -90,7 +93,8 @@ class TableScene(QGraphicsScene):
         self._things = Things(self, self.motion, self._cards.item)
         kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch, PLANE: Flight}
         self._moments = Moments(self, self.motion, self._cards, kinds)
-        self._moments.kept = self._kept
+        self._moments.kept, self._moments.sign = self._kept, self._sign
+        self._moments.dims = self.dusk.emit
         self._moments.strike = self._startle
         self._happened: Sequence[Shown] | None = None
         self._ends = False
@@ -171,13 +175,12 @@ class TableScene(QGraphicsScene):
             self.motion.keeps = False
         if self._things.draw is not None:
             goes = [self._goes_to(shown.moment) for shown, *_ in going]
-            free, sign = self.model.layout.free, self._sign
-            self._moments.resume(going, self._things.draw, self.calm, free, goes, sign)
+            free = self.model.layout.free
+            self._moments.resume(going, self._things.draw, self.calm, free, goes)
 
-    @property
-    def _sign(self) -> QRectF | None:
+    def _sign(self, moment: Moment) -> QRectF | None:
         """The room for the sign of a moment, if the table says so."""
-        sign = self.model.layout.sign
+        sign = self.model.layout.signs.get(moment.id) or self.model.layout.sign
         return QRectF(*sign) if sign else None
 
     def finish(self) -> None:
@@ -326,7 +329,6 @@ class TableScene(QGraphicsScene):
             free,
             goes,
             landed,
-            self._sign,
         )
         if beats.held and not self.calm:
             self._hold_breath(beats)
@@ -422,7 +424,8 @@ class TableScene(QGraphicsScene):
             # Where the one who looks has bet stays in the light.
             mats = [one for one in layout.furniture if one.kind == "mat" and one.owner is not None]
             lit = [QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats]
-            Narrowing(self, self.motion, place, lit).play(start, length)
+            dusk = DUSK[self._things.draw is not None and self._things.draw.theme.dark]
+            Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit).play(start, length)
 
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""

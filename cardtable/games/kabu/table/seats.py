@@ -49,6 +49,8 @@ PARTY = 6
 EIGHT = 8
 #: Least room for what a round has brought beside a portrait, at scale 1.
 TAG = 40.0
+#: The height of a sign beside somebody, and the least, at scale 1.
+HUNG, LEAST_HUNG = 84.0, 26.0
 #: Least space between two people.
 AIR = 12.0
 
@@ -108,6 +110,8 @@ def seats(draft: KabuDraft) -> None:
     for at_right, (group, start, end) in zip((True, False), sides, strict=True):
         if group:
             _side(draft, group, stand, start, end, at_right=at_right)
+    if draft.open:
+        _sign(draft)
 
 
 # ---- one's own place ----
@@ -222,6 +226,37 @@ def _stack(draft: KabuDraft) -> float:
             ring = (lies[0] - rim, lies[1] - rim, size + 2 * rim, size + 2 * rim)
             draft.furniture.append(FurnitureSpot("chosen", "brass", *ring, lit=True, z=29))
     return min(top, bottom - high * lines)
+
+
+def _sign(draft: KabuDraft) -> None:
+    """Keep room for a sign beside whoever has won most: below or above all that belongs to him."""
+    m, area, spots = draft.m, draft.area, {chip.key: chip for chip in draft.chips}
+    assert draft.view.result is not None
+    deltas, wide = draft.view.result.deltas, m.side - 10 * m.u
+    best = deltas.index(max(deltas))
+    plates = {plate.seat: plate for plate in draft.plates}
+    at_right = plates[best].x > area.width / 2
+    left = area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
+    found = {}
+    for seat, plate in plates.items():
+        if left <= plate.x + plate.width / 2 <= left + wide:
+            bank = spots.get(f"bank:{seat}")
+            low = max(plate.y + plate.height, bank.y + bank.size if bank else 0.0)
+            tags = [label for label in draft.labels if label.owner == seat]
+            found[seat] = (
+                min([plate.y, *(tag.y for tag in tags)]),
+                max([low, *(tag.y + LINE * tag.size * m.s for tag in tags)]),
+            )
+    if best not in found:
+        return
+    high, low = found[best]
+    above = high - max([end for _, end in found.values() if end < low], default=4 * m.u)
+    edge = area.height - 4 * m.u
+    below = min([top for top, _ in found.values() if top > high], default=edge) - low
+    room = min(max(above, below) - 4 * m.s, HUNG * m.s)
+    if room >= LEAST_HUNG * m.s:
+        y = low + 2 * m.s if below >= above else high - 2 * m.s - room
+        draft.signs["great"] = (left, y, wide, room)
 
 
 def _dealt(draft: KabuDraft, seat: int) -> int:

@@ -143,7 +143,7 @@ def _great(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
     elif gain >= GREAT * view.rules.chips and gain > max(
         (max(row.deltas) for row in view.sheet[:-1]), default=0
     ):
-        yield Moment.of("great", NONE, beat=GAINS, seat=seat, gain=gain)
+        yield Moment.of("great", NONE, beat=COUNTED, seat=seat, gain=gain)
 
 
 def used(view: KabuView) -> list[ColumnResult]:
