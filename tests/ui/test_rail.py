@@ -157,7 +157,7 @@ def test_a_deal_on_its_way_is_said(program: Program, open_match: Open, game: str
     assert robot.table.bar.words[0] == "Dealing the cards…"
 
 
-@pytest.mark.parametrize("dark", ["light", "dark"])
+@pytest.mark.parametrize("dark", ["no", "yes"])
 def test_the_rail_takes_part_in_the_dark_and_its_words_can_be_read(
     program: Program, open_match: Open, dark: str
 ) -> None:

@@ -32,6 +32,7 @@ from cardtable.ui.table.motion import (
     PLAYED,
     PUSHED,
     RAISED,
+    RETURNED,
     SET_DOWN,
     SHIFTED,
     SLAPPED,
@@ -53,6 +54,8 @@ ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "dec
 #: How far from its pile a card that is swept up comes to lie, as a part of its height; over what
 #: it passes.
 UNSQUARED, _SWEPT = 0.05, 60.0
+#: After how many cards all others go back at once.
+_BACK = 4
 #: From how far above its place a card of the pile is set down, as a part of its height.
 DROPS = 0.35
 #: How far beaten cards are blown off, as a part of the table's height; by how many degrees they
@@ -212,11 +215,16 @@ class Cards:
             return False
         return self.turns(row) or card.item.data(ZONE) != spot.zone
 
-    def take_away(self, rows: Iterable[Row], factor: float) -> None:
-        """Send the cards of these rows off the table."""
-        for row in rows:
-            if isinstance(row.spot, CardSpot) and row.number in self.items:
-                self._depart(self.items.pop(row.number), row.spot, factor)
+    def take_away(self, rows: Iterable[Row], factor: float, back: bool = False) -> None:
+        """Send the cards of these rows off the table; or ``back`` as they came, the last first."""
+        leave = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
+        order = sorted(leave, key=_dealt, reverse=True) if back else leave
+        away = [
+            (self.items.pop(row.number), spot) for row, spot in order if row.number in self.items
+        ]
+        for turn, (card, spot) in enumerate(away):
+            late = min(turn, _BACK) * durations.BACK_STAGGER * factor if back else None
+            self._depart(card, spot, factor, late)
 
     def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
         """Have what was beaten lie there for so many ms, until cards in a zone blow it away.
@@ -407,11 +415,11 @@ class Cards:
 
         return gone
 
-    def _depart(self, card: CardItem, spot: CardSpot, factor: float) -> None:
+    def _depart(self, card: CardItem, spot: CardSpot, factor: float, late: float | None) -> None:
         item = card.item
         gone, anchor = self._leave(item), self._model.layout.anchors.get(self._model.layout.sink)
         if anchor and factor:
-            self._gather(card, spot, anchor, factor, gone)
+            self._gather(card, spot, anchor, factor, gone, late)
         else:
             pos = item.pos()
             angle = item.rotation()
@@ -424,10 +432,12 @@ class Cards:
         anchor: tuple[float, float, float],
         factor: float,
         gone: Callable[[], None],
+        late: float | None,
     ) -> None:
         """Sweep a card onto the pile, its face down; the pile is squared when all lie there.
 
         On an open pile it keeps its face, and lies below the top.
+        ``late``: it goes back as it came, after so many ms.
         """
         item, motion, (x, y, h) = card.item, self._motion, anchor
         laid = self._model.layout.cards
@@ -441,7 +451,7 @@ class Cards:
         if card.shown.face is not None and not tops:
             card.style = CardStyle(None, spot.h)
             motion.unflip(item)
-            motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor)
+            motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor, late or 0)
         z = item.zValue()
         item.setZValue(min(tops) - 1 + z / 1000 if tops else z + _SWEPT)
         dice = random.Random(spot.key)
@@ -459,7 +469,8 @@ class Cards:
             motion.move(item, to.x(), to.y(), SQUARED, factor, gone=then, scale=scale)
 
         at, angle = to + off, off.x() / h / UNSQUARED * TURNED
-        motion.move(item, at.x(), at.y(), COLLECTED, factor, 0, angle, square, scale=scale)
+        way = COLLECTED if late is None else RETURNED
+        motion.move(item, at.x(), at.y(), way, factor, late or 0, angle, square, scale=scale)
 
     def _style(self, spot: CardSpot, shown: CardMarks) -> CardStyle:
         return CardStyle(

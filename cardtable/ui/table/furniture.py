@@ -29,7 +29,7 @@ from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
 from cardtable.ui.table.counters import abacus, coin, pad, pill, shaded, tally
 from cardtable.ui.table.duel import duel
-from cardtable.ui.table.materials import glow, hemp_leaves, stitched, wooden
+from cardtable.ui.table.materials import braid, glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
 from cardtable.ui.table.pegs import board
 from cardtable.ui.table.plates import BRASS, GOLD
@@ -49,7 +49,9 @@ _LEAF, _LEAF_INK = 34.0, 0.085
 #: The silk of a cushion by day, how much lighter than the cloth it is by night, and its thread.
 _SILK, _LIGHTER, _SEAM = QColor("#31496f"), 135, QColor(236, 214, 168, 190)
 #: How much of the dye of a mat covers a pale table.
-_DYED = 0.93
+_DYED = 0.9
+#: How wide the braid is at its rim, at scale 1.
+_BRAID = 7.0
 
 
 def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> DrawnSpot:
@@ -74,8 +76,12 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
     box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
     on_mat = draw.on_mat
     dyed, ink = on_mat is not draw, QColor(on_mat.cloth_ink)
-    if dyed:
-        drop_shadow(painter, box, radius, 5 * scale)
+    if dyed:  # the dye runs out into the straw
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(38, 52, 92, 22))
+        for out in (7, 5, 3.4, 2, 1):
+            off = out * scale
+            painter.drawRoundedRect(box.adjusted(-off, -off, off, off), radius + off, radius + off)
     if spot.lit:  # round it alone: on cloth that shows through it would be mud
         around, whole = QPainterPath(), QPainterPath()
         around.addRect(box.adjusted(*(side * 60 * scale for side in (-1, -1, 1, 1))))
@@ -89,18 +95,35 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
         painter.setBrush(QBrush(on_mat.cloth.weave(draw.theme.dark, draw.ratio)))
         painter.drawRoundedRect(box, radius, radius)
         painter.setOpacity(1)
+        _lit_by_day(painter, box, radius)
+        braid(painter, box, radius, _BRAID * scale)
     else:
         painter.setBrush(QColor(6, 8, 14, 60))
         painter.drawRoundedRect(box, radius, radius)
     ink.setAlphaF(_LEAF_INK * (1.5 if dyed else 1))
     hemp_leaves(painter, box.adjusted(5, 5, -5, -5), _LEAF * scale, ink)
     ink.setAlphaF(0.42)
-    stitched(painter, box.adjusted(4, 4, -4, -4), ink, radius - 3)
+    if not dyed:
+        stitched(painter, box.adjusted(4, 4, -4, -4), ink, radius - 3)
     if spot.lit:
         painter.setPen(QPen(draw.c["mark_line"], 5))
         painter.drawRoundedRect(box, radius, radius)
         painter.setPen(QPen(draw.c["mark"], 2.6))
         painter.drawRoundedRect(box, radius, radius)
+
+
+def _lit_by_day(painter: QPainter, box: QRectF, radius: float) -> None:
+    """The lamp above left on a mat: warm in its upper half, deeper towards its rim."""
+    light = QRadialGradient(box.center() - QPointF(0.12 * box.width(), 0.16 * box.height()), 1)
+    light.setRadius(0.72 * box.height())
+    for part, colour in (
+        (0.0, QColor(255, 240, 205, 34)),
+        (0.5, QColor(255, 240, 205, 10)),
+        (1.0, QColor(12, 20, 54, 74)),
+    ):
+        light.setColorAt(part, colour)
+    painter.setBrush(light)
+    painter.drawRoundedRect(box, radius, radius)
 
 
 def _tray(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
@@ -250,8 +273,8 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     """What a hand is worth, as an initial, and its name on the same line, or below it."""
     figures, name = _figures(words)
     font, left = _initial(draw, spot, figures, scale)
-    base, small = _BASE * spot.height, max(12 * scale, 0.19 * spot.height)
-    sizes = range(round(max(13 * scale, 0.27 * spot.height)), round(small) - 1, -1)
+    base, small = _BASE * spot.height, max(14 * scale, 0.22 * spot.height)
+    sizes = range(round(max(14 * scale, 0.27 * spot.height)), round(13 * scale) - 1, -1)
     beside = (draw.theme.title(size) for size in sizes)
     room = spot.width - left
     type_ = next((t for t in beside if QFontMetricsF(t).horizontalAdvance(name) <= room), None)

@@ -208,7 +208,7 @@ class Header(QFrame):
         """The widths that title and signs take at the left and at the right, in pixels."""
         px = self._theme.px
         signs = sum(sign.sizeHint().width() + px(GAP) for sign in self._signs[1:])
-        return min(px(TITLE), round(self.width() * 0.32)), signs + px(MARGIN)
+        return min(px(TITLE), round(self.width() * 0.26)), signs + px(MARGIN)
 
     @property
     def lent(self) -> QRect:

@@ -42,6 +42,23 @@ def stitched(painter: QPainter, box: QRectF, ink: QColor, radius: float) -> None
     painter.drawRoundedRect(box, radius, radius)
 
 
+def braid(painter: QPainter, box: QRectF, radius: float, wide: float) -> None:
+    """A band woven of straw and indigo round the rim of a mat."""
+    band = box.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, part, dash in (
+        (QColor(20, 30, 66, 150), 1.0, None),
+        (QColor(226, 205, 152, 120), 0.72, [0.34, 0.3]),
+        (QColor(46, 66, 118, 255), 0.2, None),
+        (QColor(240, 222, 176, 150), 0.12, [4.0, 2.6]),
+    ):
+        pen = QPen(ink, part * wide, c=Qt.PenCapStyle.FlatCap)
+        if dash:
+            pen.setDashPattern(dash)
+        painter.setPen(pen)
+        painter.drawRoundedRect(band, radius - wide / 2, radius - wide / 2)
+
+
 def glow(painter: QPainter, box: QRectF, far: float) -> None:
     """Amber light round a box."""
     steps = 10

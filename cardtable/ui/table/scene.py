@@ -282,6 +282,7 @@ class TableScene(QGraphicsScene):
         changed |= self._cards.leave_hovered()
         happened, self._happened = self._happened, None
         dealt = self.model.layout.deal != self._deal
+        undone = happened is None and not dealt
         self._deal = self.model.layout.deal
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
@@ -304,7 +305,7 @@ class TableScene(QGraphicsScene):
         landed = self._cards.show(rows, factor, beats, first, dealt, opens)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
-        self._cards.take_away(gone, factor)
+        self._cards.take_away(gone, factor, back=undone)
         lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
         if late:
             beats.postpone(late)

@@ -395,6 +395,7 @@ def heaps(
                 y,
                 chip,
                 ghost=bool(nets),  # the chips themselves go to the winner
+                source=None if nets else _plate(draft, seat),
                 heap=1 if nets else _heaped(amount, m.flat, lines),
                 close=close,
                 z=29 if nets else 30,

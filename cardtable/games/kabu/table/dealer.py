@@ -6,7 +6,15 @@ import math
 
 from cardtable.engine.table import CardSpot, FurnitureSpot, Text, ZoneSpot, hidden
 from cardtable.games.kabu.round import DEALER_1, DEALER_2, DEALER_3
-from cardtable.games.kabu.table.draft import ABACUS, DEALER_FACE, GAIN, LINE, Box, KabuDraft
+from cardtable.games.kabu.table.draft import (
+    ABACUS,
+    DEALER_FACE,
+    GAIN,
+    LEAST_FACE,
+    LINE,
+    Box,
+    KabuDraft,
+)
 from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
 
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
@@ -86,10 +94,14 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     if m.row or not area.above:  # beside the abacus
         right = abacus_box(draft).x - 6 * m.u
     # The deck is far enough away for the dealer's value with its name, and clear of the signs.
-    free = right - start - 12 * m.s - block - wide - number
+    small = bool(area.above) and DEALER_FACE * m.u < LEAST_FACE * m.s
+    face = (LEAST_FACE + 2) * m.s + 26 * m.u if small else 0.0
+    free = right - start - max(12 * m.s, face) - block - wide - number
     beside = max((80 if m.row else 130) * m.u, min(VALUE * m.s + 20 * m.u, free))
     last = right - block - beside - wide - number
     seal = max(34 * m.u, 22 * m.s) + 10 * m.u + 4 * m.s
+    if start + face <= last + 4 * m.s:
+        seal = max(seal, face)
     x = min((area.width - block) / 2, max(last, start + seal))
     return max(x, start + 6 * m.s), block, beside, right
 
@@ -166,15 +178,21 @@ def face_box(draft: KabuDraft) -> Box | None:
         return None
     name = max(0.2 * DEALER_FACE * m.u, 21 * m.s)
     line = bank_line(draft)
-    side = min(DEALER_FACE * m.u, m.dealer_h - name - line)
-    wide = max(side, 72 * m.s)
+    side, top, beside = min(DEALER_FACE * m.u, m.dealer_h - name - line), m.top, GAIN * m.s
     start = draft.area.corners[0] if m.top < 0 else 0.0
     x = _row(draft)[0]
-    if side < 44 * m.s or x - wide - 22 * m.u - GAIN * m.s < start:
+    if side < LEAST_FACE * m.s or x - max(side, 72 * m.s) - 22 * m.u - beside < start:
+        # In small windows from the rim down to the mats, without a name; what he has won stands
+        # below the title.
+        top, beside, name = 3 * m.s - draft.area.above, 0.0, 0.0
+        side = min(LEAST_FACE * m.s, m.head - 2 * m.s - top - line)
+    wide = max(side, (72 if beside else LEAST_FACE) * m.s)
+    if side < 50 * m.s or x - wide - 24 * m.u - beside < start:
         return None
     x -= 1.5 * (shown_height(draft) - m.dealer_h) * draft.area.ratio
     left = x - wide - max(10 * m.u, 26 * m.u - (wide - side) / 2)
-    return Box(left, m.top + (m.dealer_h - side - name - line) / 2, wide, side + name)
+    y = top + (m.dealer_h - side - name - line) / 2 if beside else top
+    return Box(left, y, wide, side + name)
 
 
 def bank_line(draft: KabuDraft) -> float:
@@ -186,7 +204,9 @@ def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, 
     """Return where it stands what a round has brought the dealer, so high: left of his face."""
     m = draft.m
     width, middle = GAIN * m.s, face.y + min(face.width, face.height) / 2
-    return face.x - 8 * m.u - width, middle - height / 2 - 2 * m.s, width
+    left, start = face.x - 8 * m.u - width, draft.area.corners[0] if m.top < 0 else 0.0
+    y = middle - height / 2 - 2 * m.s
+    return left, y if left >= start else max(y, 5 * m.s), width
 
 
 def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:

@@ -33,6 +33,8 @@ FLAT_TABLE = 520.0
 #: Portraits of others, in a crowd at least and where there is room, one's own, and of the dealer
 #: beside his cards.
 FACE, SMALL_FACE, CROWD_FACE, OWN_FACE, DEALER_FACE = 148.0, 84.0, 112.0, 164.0, 124.0
+#: Least size of the dealer's face at his cards, at scale 1.
+LEAST_FACE = 56.0
 #: Width kept for what a round has brought somebody, at scale 1.
 GAIN = 62.0
 #: How much larger a table twice as large has portraits of others: it brings people nearer.
@@ -210,11 +212,14 @@ def _usual(area: Area, *, flat: bool, most: float = math.inf) -> Measures:
     foot = 48 * s if flat else max(102 * u, 50 * s)
     disc = max(DISC * u, 20 * s)
     edge, gap, head = 8 * u + 4 * s, 0.6 * disc + 8 * u, 0.55 * disc + 10 * u
+    face = LEAST_FACE * s if above and DEALER_FACE * u < LEAST_FACE * s else 0.0
     bottom = 10 * u + 4 * s
     step = 0.0 if flat else STEP
     # The dealer's row lies in the strip above the table as far as title and signs leave it free.
     room = area.width - sum(area.corners) - 12 * s if above else area.width - 2 * edge
-    widest = max(24.0, (room - 190 * u - 36 * s) / (4 * area.ratio))
+    if face:  # it takes some of their width, and reaches from the rim down to the mats
+        gap += 8 * s
+    widest = max(24.0, (room - 190 * u - 36 * s - 1.15 * face) / (4 * area.ratio))
     # Mats are as wide as their cards with some cloth; the people need room at both sides.
     across = area.width / WIDE  # what lies side by side goes by the width alone
     people = max(210 * across, 100 * s)

@@ -430,7 +430,7 @@ def _seat(
         gain = (beside, middle - LINE * small / 2, wide)
     dealing = face_box(draft) if seat == view.dealer else None
     if dealing is not None:
-        side, named = 0.72 * stand.face, True
+        side, named = 0.72 * stand.face, dealing.height > dealing.width
         centre = left + (inner if stand.upright else stand.face) / 2
         place = (centre - side / 2, middle - side / 2, side, side)
         draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "cushion", *place, owner=seat))
