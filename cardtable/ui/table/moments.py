@@ -86,6 +86,8 @@ _PLATE = 0.6
 #: How large a plaque beside its cards may be, as parts of the usual one, the largest first; how far
 #: it stays from everything, in pixels at scale 1; and how wide the usual one is there.
 _PARTS, _CLEAR, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 7.0, 270.0
+#: How far its picture reaches beyond its edge at most, in pixels.
+_RIM = 6.0
 #: The least part at which one stands in the middle above or below its cards, and not beside them.
 _HALF = 0.4
 #: The most of the table's width that a figure has for its cards.
@@ -538,7 +540,7 @@ class Celebration:
         """
         grown, room = self._grown, self._room
         group = self._group.adjusted(-grown, -grown, grown, grown)
-        far = _CLEAR * unit(room.size())
+        far = max(_CLEAR * unit(room.size()), _RIM)
         lies = [box.adjusted(-far, -far, far, far) for box in self.kept()]
         lies += self._spread()
         if self._cards:

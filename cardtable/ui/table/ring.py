@@ -27,8 +27,8 @@ _CLOUDS, _RADIUS, _SEEN = 24, 394.0, 0.22
 #: Colours of the ring on a dark cloth, and of the tail.
 _GILT, _AMBER = "#d9b35a", "#f0b429"
 #: How broad the tail is at the player and at the play, in pixels at scale 1, how strongly it is
-#: seen, and in how many steps it is drawn.
-_BROAD, _THIN, _INKED, _STEPS = 9.0, 2.0, 0.7, 28
+#: seen, in how many steps it is drawn, and from which length on it is broader.
+_BROAD, _THIN, _INKED, _STEPS, _LONG = 9.0, 2.0, 0.7, 28, 420.0
 
 
 def _ring(
@@ -100,6 +100,7 @@ def _tail(
         begin, end, bend = QPointF(0, 0), QPointF(wide, high), QPointF(wide * 0.55, high)
         if way == "left":
             begin, end, bend = (QPointF(wide - p.x(), p.y()) for p in (begin, end, bend))
+    scale = max(scale, math.hypot(wide, high) / _LONG)
     dice, edges = random.Random(way), (list[QPointF](), list[QPointF]())
     for step in range(_STEPS + 1):
         t = step / _STEPS

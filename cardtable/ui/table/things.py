@@ -513,7 +513,7 @@ class Things:
         def recoil(t: float) -> None:
             back = min(1.0, t * durations.STARTLED / durations.FLINCH)
             item.setPos(home + away * math.sin(math.pi * math.sqrt(back)))
-            if t >= 1 and self.draw is not None:
+            if t >= 1 and self.draw is not None and self.items.get(key, known)[1] is item:
                 self.items[key] = known
                 item.setPixmap(plate(self.draw, spot, who, self._scale).pixmap)
 
