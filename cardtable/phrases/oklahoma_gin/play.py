@@ -111,7 +111,6 @@ _CAPTIONS = {
     "deadwood_after": N_("Deadwood <big>{count}</big> → <big>{left}</big> without {card}"),
     "deadwood_short": "<big>{count}</big>",  # signs alone, the same in every language
     "deadwood_after_short": "<big>{count}</big> → <big>{left}</big>",
-    "count": "{count}",
     "to_knock": N_("<big>{limit}</big> to knock"),
     "to_knock_gin": N_("<big>Gin</big> only"),
     "limit_meaning": N_("Knock with {limit} or less"),

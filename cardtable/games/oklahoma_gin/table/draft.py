@@ -70,6 +70,8 @@ _ON, _BOUND = 1.0, 30.0
 #: Beats in which a hand is laid open: after melds and deadwood comes gin, or what both hands count,
 #: then the undercut, and last what it brings.
 GIN_AT, COUNTED, UNDERCUT_AT, BROUGHT = 5, 7, 9, 10
+#: Size of what is said below cards, as a part of their height.
+_CAPTION = 0.065
 #: Width of “Deadwood 15” and of “Deadwood 15 → 6 without 9♠”, in pixels at scale 1.
 DEADWOOD_NAME, DEADWOOD_AFTER = 130.0, 270.0
 #: Most groups and cards in a hand: three melds, the deadwood, eleven cards.
@@ -558,12 +560,13 @@ class GinDraft(LayoutDraft):
         name = group.name
         if name.id == "none":
             return
-        need = (DEADWOOD_AFTER if name.id == "deadwood_after" else DEADWOOD_NAME) * self.s
+        size = 13 if self.low else max(15, round(_CAPTION * self.h / self.s))
+        need = DEADWOOD_AFTER if name.id == "deadwood_after" else DEADWOOD_NAME
+        need *= max(15, size) / 15 * self.s
         right = self.area.width - self.kept - MARGIN
         if right - clear < need:  # a name that is too long is shortened
             name, need = Text(name.id + "_short", name.params), right - clear
         left = max(clear, min(x + (width - need) / 2, right - need))
-        size = 13 if self.low else 15
         y += (1 if self.low else 2) * self.s
         self.label(key, name, left, y, need, "center", size, True, beat=group.beat)
 
