@@ -113,13 +113,14 @@ class Cards:
         first: float,
         dealt: bool,
         opens: bool = False,
+        back: bool = False,
     ) -> float:
         """Bring the cards of these rows to where they lie now; ``factor`` scales the durations.
 
         The ``first`` new card comes after so many ms. Returns the ms until all lie there that come
         to the table, or show themselves, without a beat; a hand's only if they turn over, or if a
         deal is ``dealt``.
-        On a table that ``opens`` the pile is set down first.
+        On a table that ``opens`` the pile is set down first; what comes ``back`` does so at once.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
@@ -133,13 +134,17 @@ class Cards:
                 for place, number in enumerate(sorted(pile))
             }
             first += durations.SET_DOWN * factor if pile else 0.0
-        turn |= self._in_turn(new, first, factor)
+        if back:
+            for place, row in enumerate(new):
+                turn[row.number] = first + min(place, _BACK) * durations.BACK_STAGGER * factor
+        else:
+            turn |= self._in_turn(new, first, factor)
         landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
         for row, spot in cards:
             card, beat = self.items.get(row.number), 0.0
             comes = card is None
             if card is None:
-                card = self.items[row.number] = self._arrive(spot, dealt)
+                card = self.items[row.number] = self._arrive(spot, dealt, back)
             turns = self.turns(row)
             if comes:
                 if opens and row.number in pile:
@@ -298,7 +303,7 @@ class Cards:
         item.setOpacity(0.0)
         self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
 
-    def _arrive(self, spot: CardSpot, dealt: bool) -> CardItem:
+    def _arrive(self, spot: CardSpot, dealt: bool, back: bool) -> CardItem:
         item = QGraphicsPixmapItem()
         # A shape made from the picture's mask is scaled by the pixel ratio and so misses the item:
         # on a fine screen, or under large words, most of a card could not be clicked.
@@ -307,7 +312,8 @@ class Cards:
         anchor = self._model.layout.anchors.get(spot.source)
         if not dealt:  # it comes from what lay there
             anchor = self._model.before.get(spot.source) or anchor
-        start = CardStyle(None, spot.h) if anchor and spot.face else self._style(spot, CardMarks())
+        turns = anchor and spot.face and not back
+        start = CardStyle(None, spot.h) if turns else self._style(spot, CardMarks())
         item.setPixmap(self._pictures.card(start))
         x, y, h = anchor or (spot.x, spot.y, spot.h)
         less = (spot.h - h) / 2  # it comes from there as large as what lies there

@@ -302,7 +302,7 @@ class TableScene(QGraphicsScene):
         if opens:
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
         slapped = self._slapped(rows, dealt) if factor else None
-        landed = self._cards.show(rows, factor, beats, first, dealt, opens)
+        landed = self._cards.show(rows, factor, beats, first, dealt, opens, undone)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
         self._cards.take_away(gone, factor, back=undone)
