@@ -442,8 +442,8 @@ class Cards:
     ) -> None:
         """Sweep a card onto the pile, its face down; the pile is squared when all lie there.
 
-        On an open pile it keeps its face, and lies below the top. ``late``: it goes back as it came,
-        after so many ms.
+        On an open pile it keeps its face, and lies below the top. ``late``: it goes back as it
+        came, after so many ms.
         """
         item, motion, (x, y, h) = card.item, self._motion, anchor
         laid = self._model.layout.cards
