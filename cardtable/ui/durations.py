@@ -49,6 +49,10 @@ SEAL = 360
 HAT = 200
 #: Something struck on a card: it falls, and gives way.
 STRIKE = 170
+#: How long the lamp takes to narrow, and to open again, and how long after the last beat it does.
+NARROWS, OPENS, AFTER = 320, 380, 110
+#: How long cards jolt beside which something is struck, and how long after that people start.
+JOLT, STARTS = 240, 90
 #: How long a card flies that something blows off the table.
 BLOWN = 620
 CHIPS = 360

@@ -72,9 +72,8 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
-#: How far the light reaches to what the lamp narrows to, as a part of the table's height, and how
-#: long it takes, as a part of the time.
-_REACH, _NARROWS = 0.62, 0.4
+#: How far the light reaches to what the lamp narrows to, as a part of the table's height.
+_REACH = 0.62
 #: Pixels of the table to a pixel of that night.
 _COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
@@ -795,7 +794,7 @@ class Narrowing:
         """``dusk``: what the light turns to; ``dims`` is told how far it has; ``lit``: what stays
         in the light as well.
         """
-        self._dusk, self._dims = dusk, dims
+        self._dusk, self._dims, self._whole = dusk, dims, 0.0
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
         self._item = _Dusk(self._picture(place, lit))
         self._item.setPos(self._room.topLeft())
@@ -825,12 +824,15 @@ class Narrowing:
         return picture
 
     def play(self, start: float, length: float) -> None:
-        """Narrow after ``start`` ms for ``length`` ms, and open again as the card turns."""
-        whole = length + durations.FLIP
-        self._motion.act(self._item, self._update, whole, start)
+        """Narrow after ``start`` ms for ``length`` ms, and open as the card turns, or is struck."""
+        self._whole = length + durations.AFTER + durations.OPENS
+        self._motion.act(self._item, self._update, self._whole, start)
 
     def _update(self, t: float) -> None:
-        narrow = max(0.0, min(1.0, t / _NARROWS, (1 - t) / (1 - _NARROWS) * 1.6))
+        narrow = max(
+            0.0,
+            min(1.0, t * self._whole / durations.NARROWS, (1 - t) * self._whole / durations.OPENS),
+        )
         self._dims(narrow)
         if t >= 1:
             if self._item.scene() is self._scene:

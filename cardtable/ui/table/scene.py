@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QBrush, QTransform
@@ -35,7 +36,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
-from cardtable.ui.table.things import ZONE, Things
+from cardtable.ui.table.things import HIT, ZONE, Things
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.labels import plain
 
@@ -44,6 +45,8 @@ _ON_TOP = 1000
 #: What no sign of a moment may lie on: furniture, and labels that have no owner; the height of
 #: what lies over the upper corners, at scale 1.
 _KEPT, _KEPT_WORDS, _CORNER = ("coin", "lacquer", "pill", "seal"), ("stake", "at_stake"), 54.0
+#: By how many degrees a card jolts beside which something is struck.
+_JOLTS = 2.2
 #: Z value of the frame of a place that would get it.
 _OFFERED = -6.0
 
@@ -333,6 +336,7 @@ class TableScene(QGraphicsScene):
         )
         if beats.held and not self.calm:
             self._hold_breath(beats)
+            self._feel(beats, factor)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
         if self.landing and self.busy:
@@ -428,6 +432,20 @@ class TableScene(QGraphicsScene):
             dusk = DUSK[self._things.draw is not None and self._things.draw.theme.dark]
             Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit).play(start, length)
 
+    def _feel(self, beats: Beats, factor: float) -> None:
+        """Let cards jolt, and people start, as their value is struck beside them, if it is."""
+        laid = self.model.layout
+        values = [v for v in laid.furniture if v.kind == "hand_upright" and v.whole]
+        for value in (one for one in values if one.beat in beats.held):
+            lands = beats.at(value.beat) + HIT * durations.STRIKE * factor
+            for card in laid.cards:
+                if 0 < card.beat < value.beat and (item := self.card_item(card.key)):
+                    jolt = partial(_jolt, item, self.motion.target(item)[2])
+                    self.motion.act(item, jolt, durations.JOLT * factor, lands)
+            for plate in laid.plates:
+                if not plate.seal:
+                    self._things.ring(plate.key, factor, lands + durations.STARTS * factor)
+
     def _beat(self, row: Row) -> int:
         """The beat at which a row shows something new."""
         if isinstance(row.spot, CardSpot) and not self._cards.waits(row):
@@ -475,3 +493,7 @@ class TableScene(QGraphicsScene):
     def things(self) -> Things:
         """What lies there besides the cards."""
         return self._things
+
+
+def _jolt(item: QGraphicsPixmapItem, angle: float, t: float) -> None:
+    item.setRotation(angle + _JOLTS * math.sin(3 * math.pi * t) * (1 - t))

@@ -87,8 +87,9 @@ _SOON = 0.4
 _SWOLLEN = 0.3
 #: How far from a disc its shadow lies while it flies, as a part of its size.
 _THROWN = QPointF(0.22, 0.62)
-#: How large a seal is before it comes down, when it is down, and how much smaller it is pressed.
-_HIGH, _DOWN, _SQUASH = 1.6, 0.65, 0.08
+#: How large a seal, and a value beside cards, is before it comes down, when it is down, and how
+#: much smaller it is pressed.
+_HIGH, _BESIDE, HIT, _SQUASH = 1.6, 1.4, 0.65, 0.08
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside", "duel")
@@ -717,7 +718,7 @@ class Things:
                 beside = spot.kind == "hand_upright"
                 middle = QPointF(spot.width / 2, spot.height / 2)
                 item.setTransformOriginPoint(QPointF(0, spot.height) if beside else middle)
-                strike = partial(_strike, item)
+                strike = partial(_strike, item, _BESIDE if beside else _HIGH)
                 self._motion.act(item, strike, durations.STRIKE * factor, delay + 1)
             else:
                 self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
@@ -756,12 +757,12 @@ class Things:
         self._put("thinking", (thought,), at, _THINKING, make, factor)
 
 
-def _strike(item: QGraphicsPixmapItem, t: float) -> None:
+def _strike(item: QGraphicsPixmapItem, high: float, t: float) -> None:
     """Bring a seal down on what it is struck on: it gives way for a moment."""
-    falls, yields = min(1.0, t / _DOWN), max(0.0, (t - _DOWN) / (1 - _DOWN))
+    falls, yields = min(1.0, t / HIT), max(0.0, (t - HIT) / (1 - HIT))
     item.setOpacity(min(1.0, 2 * falls))
     squash = _SQUASH * math.sin(math.pi * yields)
-    item.setScale(1 + (_HIGH - 1) * (1 - falls**3) - squash)
+    item.setScale(1 + (high - 1) * (1 - falls**3) - squash)
 
 
 def _shadow(draw: Painter, size: float) -> QPixmap:
