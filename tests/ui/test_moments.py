@@ -96,7 +96,10 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
     assert table.scene.sceneRect().contains(box)
 
 
-def test_a_moment_goes_on_where_the_window_gets_another_size(program: Program) -> None:
+def test_a_moment_goes_on_where_the_window_gets_another_size(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "MOMENT", 8000)  # a busy machine takes long to lay the table
     table, action = opened(program, *ROUNDS["great"], seat=1)
     go_on(table, action)
     wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
