@@ -274,7 +274,8 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     figures, name = _figures(words)
     font, left = _initial(draw, spot, figures, scale)
     base, small = _BASE * spot.height, max(14 * scale, 0.22 * spot.height)
-    sizes = range(round(max(14 * scale, 0.27 * spot.height)), round(13 * scale) - 1, -1)
+    least = round(max(13 * scale, 0.19 * spot.height))
+    sizes = range(round(max(14 * scale, 0.27 * spot.height)), least - 1, -1)
     beside = (draw.theme.title(size) for size in sizes)
     room = spot.width - left
     type_ = next((t for t in beside if QFontMetricsF(t).horizontalAdvance(name) <= room), None)
