@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.phrases.stamps import stamp_name, struck_words
@@ -17,8 +17,8 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 from cardtable.ui.widgets.stamp_seals import printed
 from cardtable.ui.widgets.theme import Theme
 
-#: The size of the name, the space round it, and that round the seal, in pixels.
-_NAME, _MARGIN, _EDGE = 15, 8, 3
+#: The size of the name and its least, the space round it, and that round the seal, in pixels.
+_NAME, _SMALL, _MARGIN, _EDGE = 15, 11, 8, 3
 #: Fractions of the time: the slip hangs there, the seal has come down, the slip goes.
 _HANGS, _DOWN, _GOES = 0.06, 0.12, 0.94
 #: The seal's scale before it comes down, and its angle on the paper.
@@ -111,7 +111,12 @@ class StampStrike(QWidget):
         """The type of the name and its place, for at most two lines."""
         margin = self._theme.px(_MARGIN)
         place = self.rect().adjusted(self._side + 2 * margin, 0, -margin, 0)
-        return self._theme.title(_NAME), place
+        font, name = self._theme.title(_NAME), stamp_name(self._id)
+        for size in range(_NAME, _SMALL - 1, -1):
+            font = self._theme.title(size)
+            if place.contains(QFontMetrics(font).boundingRect(place, _WRAP, name)):
+                break
+        return font, place
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the slip, the name, and the seal, as far as they have come."""
