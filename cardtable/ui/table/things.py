@@ -354,7 +354,7 @@ class Things:
             room = late + durations.SHIFT * factor if new else late
             delay = late if stays else max(delay, room)
             if falls:
-                self.lands = delay + _DOWN * durations.STRIKE * factor
+                self.lands = delay + HIT * durations.STRIKE * factor
         elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
