@@ -1,6 +1,7 @@
 """From the start page to a table: the poster that was picked grows until it is the cloth.
 
-Its fan of cards grows with it, in its middle, and is the last that goes.
+Its fan of cards grows with it, in its middle, and is the last that goes. Without a poster, as from
+day to night, the picture of what was there goes.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from cardtable.ui.start.looks import fan_height, paint_fan, paint_ground
 from cardtable.ui.start.poster import Poster
 
 #: The parts of the time after which the words of the poster are gone, after which the page begins
-#: to go (the poster covers nearly all of it), after which the poster covers the cloth and begins to
-#: go, and for which nobody comes to the table.
-_READ, _LEAVES, _GOES, _LEADS = 0.35, 0.42, 0.62, 0.72
+#: to go (the poster covers nearly all of it), or alone, after which the poster covers the cloth and
+#: begins to go, and for which nobody comes to the table.
+_READ, _LEAVES, _ALONE, _GOES, _LEADS = 0.35, 0.42, 0.2, 0.62, 0.72
 #: How high the cards on the grown poster are at most, and how wide their fan, as parts of its size.
 _HIGH, _WIDE = 0.5, 0.7
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -92,8 +93,8 @@ class Crossing(QWidget):
         t = float(self._clock.currentValue() or 0.0)
         painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)
-        covers = _GOES if self._look is not None else 1.0
-        painter.setOpacity(_left(t, _LEAVES, covers))
+        leaves, gone = (_ALONE, 1.0) if self._look is None else (_LEAVES, _GOES)
+        painter.setOpacity(_left(t, leaves, gone))
         painter.drawPixmap(0, 0, self._page)
         if self._look is not None:
             k = _GROWS.valueForProgress(min(1.0, t / _GOES))

@@ -30,9 +30,11 @@ class Looks(QObject):
     """Keeps the theme as the settings have it and the window has room for.
 
     Attributes:
+        turning: day is about to turn into night, or night into day.
         themed: the theme has changed.
     """
 
+    turning = Signal()
     themed = Signal()
 
     def __init__(self, shared: Shared, menus: Menus, window: QMainWindow) -> None:
@@ -70,6 +72,7 @@ class Looks(QObject):
         settings, theme = self._shared.settings, self._shared.theme
         match key:
             case "dark":
+                self.turning.emit()
                 self._shared.theme = replace(theme, dark=wants_dark(settings.dark))
             case "touch":
                 self._shared.theme = replace(theme, touch=wants_touch(settings.touch))

@@ -294,6 +294,7 @@ class MainWindow(Frame):
         self.records.opened.connect(self.matches.show_record)
         self.records.kept.connect(self.opener.take_in)
         self._retaining.removed.connect(self.front.refresh)
+        self._looks.turning.connect(self._fade)
         self._looks.themed.connect(self.apply_theme)
 
     # -- language and look -----------------------------------------------------------------------
@@ -332,6 +333,13 @@ class MainWindow(Frame):
         if self.table is not None and self.table.session.behind_curtain:
             self.matches.raise_curtain(self.table.session.match.turn or 0)
         self.preferences.apply_theme()
+
+    def _fade(self) -> None:
+        """Keep the present light in sight, and let it go once the new one has been painted."""
+        if self.pages.isVisible() and not self.shared.calm:
+            from cardtable.ui.crossing import Crossing  # few ever turn day into night
+
+            Crossing(self.pages, None).go(QRect(), 1.0)
 
     def apply_theme(self) -> None:
         """Apply the theme to every part and set all texts anew."""

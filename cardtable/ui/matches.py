@@ -33,7 +33,6 @@ from cardtable.ui.pages import Navigator
 from cardtable.ui.records.unsaved import LeftUnsaved
 from cardtable.ui.settings.chosen import remember, remembered_rules, remembered_seats
 from cardtable.ui.shared import Shared
-from cardtable.ui.widgets.theme import system_is_calm
 
 if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
     from cardtable.ui.crossing import Crossing
@@ -199,9 +198,8 @@ class MatchDesk(QObject):
 
     def _crossing(self, game: str) -> Crossing | None:
         """What leads from the start page to the table of a game, where things move."""
-        page, theme = self._navigator.front, self._shared.theme
-        calm = theme.quiet or system_is_calm() or not self._shared.settings.speed.value
-        if calm or page is None or not page.isVisible():
+        page = self._navigator.front
+        if self._shared.calm or page is None or not page.isVisible():
             return None
         from cardtable.ui.crossing import Crossing
         from cardtable.ui.start.page import StartPage

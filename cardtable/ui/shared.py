@@ -18,7 +18,7 @@ from cardtable.ui.language import Language
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.upkeep.plugin_faults import PluginFaults
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.theme import Theme, system_is_calm
 
 if TYPE_CHECKING:
     from cardtable.art.deck import Deck, Variant
@@ -142,6 +142,11 @@ class Shared(QObject):
         self.ratings = Ratings(lambda: self.journal, self)
         #: The own matches counted last, and how the journal stood then.
         self._counted: tuple[tuple[Journal, object, str], Own] | None = None
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing moves when another page or another light comes."""
+        return self.theme.quiet or system_is_calm() or not self.settings.speed.value
 
     def deck(self, game: Game) -> Deck:
         """The deck that a game is played with."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.ui import durations
+from cardtable.ui.crossing import Crossing
 from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Past
 from cardtable.ui.main_window import MainWindow
@@ -343,3 +344,21 @@ def test_a_dialog_lies_in_the_room_and_its_cross_takes_it_away(program: Program)
     wait_until(cross.stood)
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible() and light() == before
+
+
+def test_day_fades_into_night(program: Program) -> None:
+    program.settings.speed = Speed.NORMAL
+    window, at = program.window, QRect(QPoint(8, 8), QSize(1, 1))
+
+    def light() -> int:
+        return window.grab(at).toImage().pixelColor(0, 0).lightness()
+
+    def gone() -> bool:
+        seen.append(light())
+        return window.findChild(Crossing) is None
+
+    seen = [light()]
+    window.menus.actions["dark"].trigger()
+    wait_until(gone)
+    assert seen[1] == seen[0] and len({*seen}) > 4, seen
+    assert seen == sorted(seen, reverse=True), seen
