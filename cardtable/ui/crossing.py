@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import durations
-from cardtable.ui.start.looks import fan_height, paint_fan, paint_ground
+from cardtable.ui.start.looks import fan_height, paint_fan
 from cardtable.ui.start.poster import Poster
 
 #: The parts of the time after which the words of the poster are gone, after which the page begins
@@ -58,19 +58,15 @@ class Crossing(QWidget):
         self._clock.valueChanged.connect(self.update)
         self._clock.finished.connect(self.deleteLater)
 
-    def go(self, cloth: QRect, factor: float) -> None:
-        """Begin, to where the ``cloth`` lies; ``factor`` scales how long it takes."""
+    def go(self, cloth: QRect, factor: float, ground: QPixmap | None = None) -> None:
+        """Begin, to where the ``cloth`` lies; ``factor`` scales how long it takes.
+
+        ``ground``: a picture of it, of which the poster is soon a part.
+        """
         self._to = QRectF(cloth)
-        if self._look is not None:
-            ratio = self.devicePixelRatioF()
-            self._ground = QPixmap(cloth.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            painter = QPainter(self._ground)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._look is not None and ground is not None:
+            self._ground, ratio = ground, self.devicePixelRatioF()
             box = QRectF(0, 0, cloth.width(), cloth.height())
-            unit = box.height() / 600
-            paint_ground(painter, box, self._look, unit, box.height() / 2)
-            painter.end()
             higher = min(box.height() * _HIGH, fan_height(self._look, box.width() * _WIDE))
             self._less = min(1.0, self._high / higher)
             self._fan = QPixmap(cloth.size() * ratio)

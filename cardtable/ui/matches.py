@@ -188,7 +188,7 @@ class MatchDesk(QObject):
         table.refresh()
         if crossing is not None and not session.behind_curtain:
             cloth = table.view.geometry().translated(table.pos())
-            crossing.go(cloth, table.scene.speed.value)
+            crossing.go(cloth, table.scene.speed.value, table.view.grab())
         still = 0 if crossing is None else durations.CROSS
         QTimer.singleShot(still, self._bots, self._bots.warm)  # the table is drawn first
         if not session.behind_curtain:
