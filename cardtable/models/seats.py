@@ -16,7 +16,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.match import SEAT_KINDS, Seat
 from cardtable.engine.quoting import from_ink
 from cardtable.models.rows import Index, RowModel
-from cardtable.phrases.characters import character_name, people_called
+from cardtable.phrases.characters import character_name, people_called, person_called
 from cardtable.phrases.names import (
     name_is_empty,
     name_is_taken,
@@ -69,7 +69,7 @@ def portrait_of(seat: Seat) -> int:
     if character is not None:
         return character.portrait
     if not seat.is_human and seat.portrait in PEOPLE:
-        named = next((one for one in CHARACTERS if character_name(one.id) == seat.name), None)
+        named = find_character(person_called(seat.name))  # in whatever language it was written
         return (named or CHARACTERS[crc32(seat.name.encode()) % len(CHARACTERS)]).portrait
     if seat.is_human and seat.portrait not in PEOPLE:
         return PEOPLE[seat.portrait % len(PEOPLE)]

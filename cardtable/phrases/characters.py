@@ -112,7 +112,7 @@ def called(seats: Sequence[Seat]) -> tuple[str, ...]:
         if seat.is_human:
             name = renumbered(seat.name)
         else:
-            name = character_name(seat.character or _person_called(seat.name))
+            name = character_name(seat.character or person_called(seat.name))
         others = {compared(other) for i, other in enumerate(names) if i != place}
         if not name or name == seat.name or compared(name) in others:
             continue
@@ -123,7 +123,7 @@ def called(seats: Sequence[Seat]) -> tuple[str, ...]:
 
 def called_alone(name: str) -> str:
     """What somebody is called in the current language of whom only a name is known."""
-    return character_name(_person_called(name)) or renumbered(name)
+    return character_name(person_called(name)) or renumbered(name)
 
 
 def known_names(id_: str) -> frozenset[str]:
@@ -153,8 +153,8 @@ def _people_called(names: frozenset[str]) -> frozenset[str]:
     )
 
 
-def _person_called(name: str) -> str:
-    """The id of the named opponent whose name a mere bot bears; empty if there is none."""
+def person_called(name: str) -> str:
+    """The id of the named opponent whose name in any language a mere bot bears, or empty."""
     return next((one.id for one in CHARACTERS if name in known_names(one.id)), "")
 
 

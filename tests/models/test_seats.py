@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.characters import CHARACTERS, PEOPLE, find_character, opponents
 from cardtable.engine.match import Seat
 from cardtable.games import all_games, find_game
+from cardtable.languages import LANGUAGES
 from cardtable.models.seats import MAX_NAME, SeatModel, SeatRole, portrait_of
+from cardtable.translation import use_language
 
 EDIT = Qt.ItemDataRole.EditRole
 
@@ -87,6 +89,9 @@ def test_no_person_has_the_face_of_an_opponent() -> None:
 
 def test_a_bot_has_the_face_that_goes_with_its_name_and_never_a_persons() -> None:
     otto = find_character("otto")
-    assert otto is not None and portrait_of(Seat("hard", "Otto", 0)) == otto.portrait
+    for language in LANGUAGES:  # the name is kept as it was when the match began
+        use_language(language)
+        for name in ("Otto", "オットー"):
+            assert otto is not None and portrait_of(Seat("hard", name, 0)) == otto.portrait
     strangers = [portrait_of(Seat("easy", name, 0)) for name in ("Bob", "Eve", "Bob")]
     assert strangers[0] == strangers[2] and not {*strangers} & {*PEOPLE}
