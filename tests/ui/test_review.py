@@ -104,6 +104,10 @@ def test_those_who_share_a_win_stand_below_its_heading(open_match: Open, program
         QTest.qWait(20)
         podium = ranking._rows
         assert podium.middle.x() == pytest.approx(podium.width() / 2, abs=1)
+    podium.spoils.stamps, podium.spoils.rise = [], None
+    stage, cards, whole = podium._stage()
+    assert cards.width() > 0 and stage.right() <= cards.left(), "the last play lies beside them"
+    assert podium.rect().contains(whole.toAlignedRect())
     robot.table.toggle_panel()
     assert panel.result.isHidden(), "the last deal is not told beside the match"
     robot.press("ranking")

@@ -399,6 +399,8 @@ class TablePage(Page):
         where, taken_back = self._taken_back
         if where == self._moment and not (told.alarm or self.controls.keep()):
             prompt = replace(prompt, detail=taken_back or prompt.detail)
+        if self.ranking.isVisible() and not told.alarm:
+            prompt = replace(prompt, detail="")  # it stands there
         self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(self._not_on_table(told.buttons))

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -75,18 +76,22 @@ LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 70, 108,
 LEAST_NAME = 104
 #: In a lower room words are smaller, and the others' portraits a larger part.
 LOW, LESS_WORDS, LOW_OTHERS, LOW_FEWER, LOW_CAPTION = 400, 78, 0.5, 54, 14
-#: The cards beside a single winner, and below several: their height as a part of the portrait;
-#: degrees and, as a part of a card's width, the step from one to the next; how far they lie over
-#: the portrait, as a part of it.
-TROPHY, BENEATH, FANNED, STEP, OVER = 200 / 240, 0.62, 5.0, 0.62, 0.09
+#: The cards beside the winners: their height as a part of the portrait; degrees and, as a part of a
+#: card's width, the step from one to the next; how far they lie over the portrait of a single
+#: winner, and from those of several, as a part of it.
+TROPHY, FANNED, STEP, OVER, AWAY = 200 / 240, 5.0, 0.62, 0.09, 0.16
+#: How wide what the cards of several say gets before it has two lines, as a part of a portrait.
+SAYING = 1.5
+#: From one winner to the next at least and, where names are long, at most, as parts of a portrait.
+APART = 1.3, 2.2
 #: The gaps between portraits and between rows, and from a portrait to the name, in pixels and as a
 #: part of it, since its shadow lies there; how many chips the best has, and how high a heap gets.
 GAP, BELOW, CHIPS, HEAP = 22, 0.1, 12, 4
 #: By how much a chip raises a heap, as a part of its size; how much larger one's own portrait is
 #: among the others'; room for what the cards say, in pixels.
 RISE, OWN, CAPTION = THICK, 0.2, 26
-#: The soft shadow round light words by day, and how far it reaches, as a part of a line's height.
-GROUND, REACH = QColor(14, 10, 4, 128), 0.9
+#: What edges light words by day, and how wide, as a part of their size.
+EDGE, EDGED = QColor(14, 10, 4, 150), 0.2
 #: Shade over the cloth, in the middle and at the rim, for those who won and for others: at night,
 #: by day, and by day on pale cloths, which lie in the light.
 NIGHT = (
@@ -105,6 +110,8 @@ PALE_DAY = (
 RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
 #: How far cards slide from the middle of the table, as a part of its width, and how small they get.
 FAR, SMALL = 0.75, 0.6
+#: The sizes of the title, of which it takes the largest with one line; else it has several.
+TITLE, FOLDED = range(40, 23, -2), 32
 #: Everything grows on a table larger than this.
 USUAL = 1280, 720
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
@@ -192,12 +199,6 @@ class _Podium(QWidget):
         """Whether a single winner's cards and portrait are one picture, with the words below it."""
         return bool(self.cards) and sum(place.won for place in self._places) == 1
 
-    def _beneath(self, large: float) -> float:
-        """The room below several winners for the cards that brought it, and what they say."""
-        if not self.cards or self._crest or self._low:
-            return 0.0
-        return BENEATH * large + self.theme.px(CAPTION + GAP)
-
     @property
     def _between(self) -> int:
         """The gap between the winner's words and the others."""
@@ -212,7 +213,7 @@ class _Podium(QWidget):
         """The height of everything with winners of this size."""
         part, words = self._others
         others = any(not place.won for place in self._places)
-        high = large * (1 + 2 * GLOW) + self._words + self._beneath(large)
+        high = large * (1 + GLOW) + self._words
         return high + (self._between + part * large + words if others else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -220,14 +221,12 @@ class _Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self.seen)
-        stage, cards, large = self._stage()
-        px, right = self.theme.px, stage.right()
+        stage, cards, whole = self._stage()
+        px, large = self.theme.px, stage.height()
         winners = [place for place in self._places if place.won]
         others = [place for place in self._places if not place.won]
-        if self._crest and not cards.isEmpty():
-            right = cards.right()
-        main = QRectF(0, 0, self._main(large, right - stage.left()), 0)
-        main.moveCenter(QPointF((stage.left() + right) / 2, 0))
+        main = QRectF(0, 0, self._main(large, whole.width()), 0)
+        main.moveCenter(QPointF(whole.center().x(), 0))
         if slips := self.spoils.width(self._room):
             place = QRectF(main.left() - px(2 * GAP) - slips, 0, slips, self._room)
             place.moveCenter(QPointF(place.center().x(), self.height() / 2))
@@ -235,7 +234,7 @@ class _Podium(QWidget):
         self._row(painter, winners, stage, large, main.center().x() if self._crest else 0)
         if not cards.isEmpty():
             self._fan(painter, cards)
-        top = stage.bottom() + self._words + self._beneath(large) + self._between
+        top = stage.bottom() + self._words + self._between
         small = min(self._others[0] * large, main.width() / max(1, len(others)) * 0.72)
         self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
         painter.end()
@@ -257,54 +256,80 @@ class _Podium(QWidget):
 
     @property
     def middle(self) -> QPointF:
-        """Where the winner stands."""
-        return self._stage()[0].center()
+        """Where the winners stand, with their cards."""
+        return self._stage()[2].center()
 
-    def _stage(self) -> tuple[QRectF, QRectF, float]:
-        """Where the winners stand and their cards lie, and how large the winners' portraits are."""
-        px, winners = self.theme.px, sum(place.won for place in self._places)
+    def _stage(self) -> tuple[QRectF, QRectF, QRectF]:
+        """Where the winners stand, where their cards lie, and both as they are seen."""
+        px, names = self.theme.px, names_of(self._match.seats)
+        standing = [names[place.seat] for place in self._places if place.won]
+        winners = max(1, len(standing))
         part, fewer = self._others if len(self._places) > winners else (0.0, 0)
-        under = self._beneath(0.0)
-        room = self.height() - self._words - under - (self._between + fewer if fewer else 0)
-        parts = 1 + 2 * GLOW + part + (BENEATH if under else 0)
-        large = min(self._largest(), room / parts)
-        shown = self.pictures is not None and large >= px(LEAST_FACE) and (self._crest or under)
-        cards = self.cards if shown else ()
+        room = self.height() - self._words - (self._between + fewer if fewer else 0)
+        tallest = min(self._largest(), room / (1 + GLOW + part))
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
         slips = self.spoils.width(self._room)
         slips += px(2 * GAP) if slips else 0
-        fan = (1 + STEP * (len(cards) - 1)) * ratio if cards else 0.0
-        fanned = fan * TROPHY if self._crest else 0.0
         most = 0.94 * self.width() - px(3 * GAP) - slips
-        if slips and (winners * 1.3 + fanned) * px(LEAST_FACE) > most:
-            cards, fanned = (), 0.0  # what was won is worth more
+        apart = 1.0
+        if winners > 1:
+            longest = max(measured(self._name_font(True), name) for name in standing)
+            apart = min(max(APART[0], (longest + px(GAP)) / tallest), APART[1])
+        faces = 1 + (winners - 1) * apart  # as parts of a portrait, as all that follows
 
-        def across(side: float) -> tuple[float, float]:
-            return winners * side * 1.3, fanned * side
+        def lying(cards: Sequence[str]) -> tuple[float, float]:
+            if not cards or self.pictures is None:
+                return 0.0, 0.0
+            lean = math.sin(math.radians(self._angle * (len(cards) - 1) / 2)) * TROPHY
+            fan = (1 + STEP * (len(cards) - 1)) * ratio * TROPHY + lean
+            if self._crest:
+                return -OVER, fan
+            return AWAY + (apart - 1) / 2, max(fan, min(self._said / tallest, SAYING))
 
-        large = min(large, most * large / max(1.0, sum(across(large))))
-        faces, lying = across(large)
-        gap = -(0.15 + OVER) * large if cards and self._crest else 0.0
+        gap, fan = lying(self.cards)
+        middle = self.width() - 2 * slips
+        if slips and middle >= 0.8 * px(LEAST_FACE) * faces:
+            most = min(most, middle)  # below the heading, with what was won on one side
+        large = min(tallest, most / (faces + gap + fan))
+        if large < px(LEAST_FACE):  # a face, and what was won beyond the match, is worth more
+            gap, fan = 0.0, 0.0
+            large = min(tallest, most / faces)
+        wide = (faces + gap + fan) * large
         top = max(0.0, (self.height() - self._high(large)) / 2) + GLOW * large
-        wide = self._main(large, faces + gap + lying)
-        left = max(slips, (self.width() - wide) / 2) + (wide - faces - gap - lying) / 2
-        stage = QRectF(left, top, faces, large)
-        if not cards:
-            return stage, QRectF(), large
-        if self._crest:
-            tall = TROPHY * large
-            return stage, QRectF(stage.right() + gap, top + (large - tall) / 2, lying, tall), large
-        tall = min(BENEATH * large, most / fan)
-        place = QRectF(0, stage.bottom() + self._words, fan * tall, tall)
-        place.moveCenter(QPointF(stage.center().x(), place.center().y()))
-        return stage, place, large
+        main = self._main(large, wide)
+        left = max(slips, (self.width() - main) / 2) + (main - wide) / 2
+        whole = QRectF(left, top, wide, large)
+        stage = whole.adjusted(-(apart - 1) / 2 * large, 0, 0, 0)
+        stage.setWidth(winners * apart * large)
+        if not fan:
+            return stage, QRectF(), whole
+        tall = TROPHY * large
+        cards = QRectF(whole.right() - fan * large, top + (large - tall) / 2, fan * large, tall)
+        return stage, cards, whole
+
+    @property
+    def _angle(self) -> float:
+        """The degrees from one of the winner's cards to the next."""
+        return min(FANNED, 24.0 / max(1, len(self.cards)))
+
+    @property
+    def _said(self) -> int:
+        """How wide what the cards say is, and the air round it."""
+        return measured(self._caption_font, self.caption) + self.theme.px(GAP / 2)
+
+    @property
+    def _caption_font(self) -> QFont:
+        return self.theme.font(15, 600)
+
+    def _name_font(self, won: bool) -> QFont:
+        return self.theme.title(22 if self._low else 34) if won else self.theme.font(15, 700)
 
     def _fan(self, painter: QPainter, place: QRectF) -> None:
-        """Lay the cards that brought it beside the winner, or below several."""
+        """Lay the cards that brought it beside the winners."""
         pictures = self.pictures
         assert pictures is not None
         height, count = place.height(), len(self.cards)
-        angle = min(FANNED, 24.0 / max(1, count))
+        angle = self._angle
         edge = pictures.margin(height)
         wide = height * pictures.ratio
         corner = QPointF(-wide / 2 - edge, -height / 2 - edge - pictures.headroom(height))
@@ -319,13 +344,13 @@ class _Podium(QWidget):
             painter.restore()
         if self._crest:
             return
-        painter.setFont(self.theme.font(16, 600))
+        painter.setFont(self._caption_font)
         painter.setPen(self.ink)
-        words = QRectF(0, place.bottom() + self.theme.px(GAP / 2), self.width(), 0)
-        words.setHeight(self.theme.px(CAPTION))
-        words.moveCenter(QPointF(place.center().x(), words.center().y()))
-        self._ground(painter, words, measured(painter.font(), self.caption))
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.caption)
+        line = QRectF(place.left(), 0, place.width(), QFontMetrics(painter.font()).height())
+        line.moveTop(place.bottom() + self.theme.px(GAP / 2))
+        for words in _folded(painter.font(), self.caption, place.width()):
+            self._write(painter, line, words)
+            line.translate(0, line.height())
 
     def _mood(self, place: Ranked) -> int:
         """How somebody looks: winners laugh, who is last does not."""
@@ -343,7 +368,7 @@ class _Podium(QWidget):
             gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
         left = row.center().x() - gap * len(places) / 2
         won = bool(places) and places[0].won
-        font = self.theme.title(22 if self._low else 34) if won else self.theme.font(15, 700)
+        font = self._name_font(won)
         room = round(gap / 1.3 * 1.6 if won and len(places) == 1 else gap - px(6))
         widest = max((measured(font, names[place.seat]) for place in places), default=0)
         while font.pixelSize() > px(20 if won else 13) and widest > room:  # one size for them all
@@ -352,8 +377,9 @@ class _Podium(QWidget):
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
             box = QRectF(middle - side / 2, row.top(), side, side)
+            level = sum(other.number == place.number for other in places) > 1
             own = alone and seat.is_human and not place.won
-            if own:
+            if own and not level:
                 more = OWN * side
                 box.adjust(-more / 2, -more, more / 2, 0)
             medallion(
@@ -383,9 +409,8 @@ class _Podium(QWidget):
             line = QRectF(middle - gap / 2, 0, gap, QFontMetrics(font).height())
             line.moveTop(box.bottom() + BELOW * side + px(2))
             painter.setFont(font)
-            self._ground(painter, line, measured(font, name))
             painter.setPen(self.gilt if own else self.ink)
-            painter.drawText(line.adjusted(-gap, 0, gap, 0), Qt.AlignmentFlag.AlignCenter, name)
+            self._write(painter, line, name)
             line.translate(0, line.height())
             self._score(
                 painter,
@@ -395,30 +420,24 @@ class _Podium(QWidget):
             )
             if axis and self._crest:
                 line.translate(0, line.height())
-                painter.setFont(self.theme.font(15, 600))
-                self._ground(painter, line, measured(painter.font(), self.caption))
+                painter.setFont(self._caption_font)
                 painter.setPen(self.ink)
-                painter.drawText(
-                    line.adjusted(-gap, 0, gap, 0), Qt.AlignmentFlag.AlignCenter, self.caption
-                )
+                self._write(painter, line, self.caption)
 
-    def _ground(self, painter: QPainter, line: QRectF, wide: float) -> None:
-        """Darken the cloth softly below light words, which the rays behind them would swallow."""
-        if self.ink.lightness() < 128 or self.theme.dark or not self.won:
-            return
-        reach = REACH * line.height()
-        shadow = QRadialGradient(QPointF(), 1.0)
-        for part, strength in ((0.0, 1.0), (0.55, 0.8), (1.0, 0.0)):
-            ink = QColor(GROUND)
-            ink.setAlphaF(strength * GROUND.alphaF())
-            shadow.setColorAt(part, ink)
-        painter.save()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shadow)
-        painter.translate(line.center())
-        painter.scale(wide / 2 + reach, reach)
-        painter.drawEllipse(QPointF(), 1.0, 1.0)
-        painter.restore()
+    def _write(self, painter: QPainter, line: QRectF, words: str) -> None:
+        """Write words in the middle of a line, however long; by day light ones have a dark edge,
+        for the rays behind them would swallow them.
+        """
+        metrics = QFontMetrics(painter.font())
+        at = QPointF(line.center().x() - metrics.horizontalAdvance(words) / 2, line.center().y())
+        at += QPointF(0, metrics.ascent() - metrics.height() / 2)
+        if self.ink.lightness() >= 128 and not self.theme.dark and self.won:
+            edge = QPainterPath()
+            edge.addText(at, painter.font(), words)
+            pen = QPen(EDGE, EDGED * painter.font().pixelSize())
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(edge, pen)
+        painter.drawText(at, words)
 
     def _score(self, painter: QPainter, place: Ranked, line: QRectF, font: QFont) -> None:
         """Write somebody's points; where they are chips, heaps of them lie before the number."""
@@ -442,15 +461,21 @@ class _Podium(QWidget):
             drawn.append(self.chips.chip(spot, 1.0))
         if drawn:  # clear of the name above
             line.translate(0, self.theme.px(2) + RISE * size * (min(HEAP, chips) - 1))
-        self._ground(painter, line.translated((wide - number) / 2, 0), number)
         for heap, one in enumerate(drawn):
             at = QPointF(left + heap * size, line.center().y() - size / 2)
             painter.drawPixmap(at - QPointF(one.dx, one.dy), one.pixmap)
         painter.setFont(font)
         painter.setPen(self.gilt)
-        line = QRectF(left + wide - number, line.top(), number + 4, line.height())
-        side = Qt.AlignmentFlag
-        painter.drawText(line, side.AlignLeft | side.AlignVCenter, words)
+        self._write(painter, line.translated((wide - number) / 2, 0), words)
+
+
+def _folded(font: QFont, words: str, room: float) -> list[str]:
+    """Words in one line, or in the two that are least wide."""
+    parts = words.split(" ")
+    if measured(font, words) <= room or len(parts) < 2:
+        return [words]
+    pairs = ([" ".join(parts[:n]), " ".join(parts[n:])] for n in range(1, len(parts)))
+    return min(pairs, key=lambda pair: max(measured(font, line) for line in pair))
 
 
 def measured(font: QFont, words: str) -> int:
@@ -528,10 +553,17 @@ class Ranking(QFrame):
         assert column is not None
         column.setContentsMargins(px(24), px(18), px(24), px(14))
         column.setSpacing(px(4))
-        self._title.setFont(theme.title(40))
+        self._fit_title()
         self._detail.setFont(theme.font(15))
         self._rows.theme = self._rows.spoils.theme = theme
         self._refresh()
+
+    def _fit_title(self) -> None:
+        """Let the title be as large as it can be in one line."""
+        room = self.width() - 2 * self._theme.px(28)
+        fonts = map(self._theme.title, TITLE)
+        fits = (font for font in fonts if measured(font, self._title.text()) <= room)
+        self._title.setFont(next(fits, self._theme.title(FOLDED)))
 
     @property
     def _zoom(self) -> float:
@@ -704,6 +736,7 @@ class Ranking(QFrame):
         words = self._phrases.caption(self._trophy.caption, names) if self._trophy.cards else ""
         self._rows.caption = headed(words)
         self._title.setText(said.title)
+        self._fit_title()
         self._rows.won = self._won
         self._cleared(float(self._clearing.currentValue() or 0.0) if self._leaving else 1.0)
         self._detail.setText(detail)
@@ -780,6 +813,7 @@ class Ranking(QFrame):
         super().resizeEvent(event)
         if self._zoom != self._theme.zoom:
             self.apply_theme(self._given)
+        self._fit_title()
         self._rows.updateGeometry()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
