@@ -104,8 +104,25 @@ def test_the_line_fills_what_room_there_is(program: Program, page: StatisticsPag
         program.window.resize(1280, high)
         QTest.qWait(20)
         heights.append(page.line.height())
-    assert heights[1] > heights[0] + 200
+    assert heights[1] > heights[0] + 100
     wait_until(lambda: not page._scroll.verticalScrollBar().maximum())
+
+
+def test_figures_open_at_their_top_and_their_filters_leave_no_hole(
+    program: Program, pictures: StatisticsPage
+) -> None:
+    choices = pictures.filters.choices.values()
+    for size, rows in (((800, 560), 2), ((1280, 800), 1)):
+        program.window.resize(*size)
+        QTest.qWait(20)
+        assert not pictures._scroll.verticalScrollBar().maximum(), "the tables are whole"
+        pictures.show_figures(True)
+        QTest.qWait(20)
+        assert not pictures._scroll.verticalScrollBar().value()
+        ends = {choice.y(): choice.geometry().right() for choice in choices}
+        assert len(ends) == rows and max(ends.values()) - min(ends.values()) < 4
+        pictures.show_figures(False)
+        QTest.qWait(20)
 
 
 @pytest.mark.parametrize("room", [270, 340])

@@ -59,6 +59,10 @@ from cardtable.ui.widgets.theme import Theme
 
 #: As wide as there is room (Qt's QWIDGETSIZE_MAX).
 _WIDEST = 16_777_215
+#: The columns in which rows of one, two, three or four filters stand, where seven have no room.
+_COLUMNS = 12
+#: The greatest height of the line over time; the height below which a window is low.
+_HIGHEST, _LOW = 350, 860
 
 
 class StatisticsPage(Page):
@@ -286,6 +290,7 @@ class StatisticsPage(Page):
         self._name_more()
         self.refresh()
         self.take_keys()
+        self._scroll.verticalScrollBar().setValue(0)
 
     def _name_more(self) -> None:
         self.more.set_words(_("Pictures") if self.detailed else _("Figures and filters"), "F")
@@ -457,17 +462,27 @@ class StatisticsPage(Page):
             for name, choice in self.filters.choices.items()
             if self.detailed or name == "game"
         ]
-        widest = px(64) + max(
-            choice.fontMetrics().horizontalAdvance(choice.currentText()) for choice in choices
-        )
-        per_row = next((count for count in (7, 4, 3) if count * widest <= width), 2)
+        sides = self._column.contentsMargins()
+        room = width - sides.left() - sides.right() + px(8)
+        widths = [
+            px(50) + choice.fontMetrics().horizontalAdvance(choice.currentText())
+            for choice in choices
+        ]
+        per_row = 7 if sum(widths) <= room else 4 if 4 * max(widths) <= room else 2
         widest = _WIDEST if self.detailed else px(300)
         side = Qt.AlignmentFlag(0) if self.detailed else Qt.AlignmentFlag.AlignLeft
         for number, choice in enumerate(choices):
+            row, place = divmod(number, per_row)
+            across = min(per_row, len(choices) - row * per_row)
+            span = 1 if per_row == 7 else _COLUMNS // across  # rows of three are as wide as of four
             choice.setMaximumWidth(widest)
-            choice.setMinimumWidth(0 if self.detailed else px(220))
-            self._asks.addWidget(choice, number // per_row, number % per_row, side)
+            choice.setMinimumWidth(widths[number] if self.detailed else px(220))
+            self._asks.addWidget(choice, row, place * span, 1, span, side)
+        for column in range(_COLUMNS):
+            used = self.detailed and column < (7 if per_row == 7 else _COLUMNS)
+            self._asks.setColumnStretch(column, int(used))
         self._asks.setSpacing(px(8))
+        self._place_headline()
         self.tiles.arrange(width)
         self._fit()
         QTimer.singleShot(0, self, self._fit)  # once everything has its place
@@ -475,6 +490,16 @@ class StatisticsPage(Page):
         plots = (self.line, self.filters.by, self.bars)
         parts = [self.first, *self.pictures.stops, *self.tiles.stops, *plots]
         follow([self._back, self.more, *choices, self.nothing.play, *parts, *files])
+
+    def _place_headline(self) -> None:
+        """Say what was won beside the choice of games in a low window, else above the pictures."""
+        pictures, low = self.pictures, self.height() < self._theme.px(_LOW)
+        if low:
+            for column, part in enumerate((pictures.won, pictures.summary), _COLUMNS):
+                self._asks.addWidget(part, 0, column)
+                part.setVisible(pictures.isVisibleTo(self))
+        self._asks.setColumnStretch(_COLUMNS + 1, int(low and not self.detailed))
+        pictures.show_headline(not low)
 
     def _fit(self) -> None:
         margins = self._sheet.contentsMargins()
@@ -484,7 +509,7 @@ class StatisticsPage(Page):
             wide = self._scroll.viewport().width()
             sheet, least = self._sheet, self._sheet.totalMinimumSize().height()
             others = max(least, sheet.totalHeightForWidth(wide)) - self.line.height()
-            self.line.fill(self._scroll.viewport().height() - others)
+            self.line.fill(min(self._scroll.viewport().height() - others, self._theme.px(_HIGHEST)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put more side by side in wide windows."""

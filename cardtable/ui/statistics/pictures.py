@@ -49,7 +49,7 @@ _FLAT = 128
 #: The greatest width of a picture of a table, and the air between two.
 _TABLE, _AIR = 760, 14
 #: The least height of one that is made smaller so that its words are seen without scrolling.
-_SMALLEST = 90
+_SMALLEST = 80
 #: The height of the two lines below it.
 _WORDS = 48
 #: How much larger portraits are, if those of all people stand in one row then, in such a part of
@@ -271,15 +271,14 @@ class Pictures(QWidget):
         self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
         self.tables = [TablePicture(shared, self) for _table in range(PICTURES)]
         self._row = QHBoxLayout()
-        for table in self.tables:
+        for place, table in enumerate(self.tables):  # from one edge to the other
+            if place:
+                self._row.addStretch(1)
             self._row.addWidget(table)
             table.clicked.connect(partial(self._chosen, table))
-        self._row.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._top = QHBoxLayout()
-        self._top.addWidget(self.won, 0, Qt.AlignmentFlag.AlignBottom)
-        self._top.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignBottom)
         self._column.addLayout(self._top)
         people, rated = QVBoxLayout(), QVBoxLayout()
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -306,9 +305,7 @@ class Pictures(QWidget):
         self._row.setSpacing(theme.px(_AIR))
         self._beside.setSpacing(theme.px(_AIR))
         self._top.setSpacing(theme.px(12))
-        self.won.setFont(theme.title(48))
         self.summary.setFont(theme.font(16))
-        self.summary.setContentsMargins(0, 0, 0, theme.px(13))
         for head in (self.faces_head, self.course_head, self.tables_head):
             head.setFont(theme.title(17))
         self._fit_faces()
@@ -329,6 +326,16 @@ class Pictures(QWidget):
         """As narrow as may be: what is in it follows its width."""
         return QSize(0, super().minimumSizeHint().height())
 
+    def show_headline(self, own: bool) -> None:
+        """Show what was won above the pictures, or leave it, smaller, to who shows them."""
+        theme = self._theme
+        if own:
+            for part, stretch in ((self.won, 0), (self.summary, 1)):
+                self._top.addWidget(part, stretch, Qt.AlignmentFlag.AlignBottom)
+                part.show()
+        self.won.setFont(theme.title(48 if own else 32))
+        self.summary.setContentsMargins(0, 0, 0, theme.px(13) if own else 0)
+
     def fit_in(self, height: int) -> None:
         """Show the words of the tables too, without scrolling, in so much room."""
         self._room = height
@@ -339,7 +346,8 @@ class Pictures(QWidget):
         px = self._theme.px
         wide = min(px(_TABLE), (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES)
         above = (self._top, self._beside, self.tables_head)
-        taken = sum(part.sizeHint().height() + self._column.spacing() for part in above)
+        heights = filter(None, (part.sizeHint().height() for part in above))
+        taken = sum(height + self._column.spacing() for height in heights)
         high = self._room - taken - px(_WORDS) - px(_AIR)
         if high >= px(_SMALLEST):
             wide = min(wide, high * TABLE.width() // TABLE.height())
