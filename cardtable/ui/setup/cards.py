@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
     QScrollArea,
@@ -46,6 +47,8 @@ from cardtable.ui.widgets.tiles import Tile
 
 #: Least width of a swatch, and its height.
 _SWATCH = (54, 48)
+#: The width of a single deck's tile; as wide as there is room (Qt's QWIDGETSIZE_MAX).
+_ALONE, _WIDEST = 185, 16_777_215
 
 
 class CardsSection(Section):
@@ -92,8 +95,13 @@ class CardsSection(Section):
         more.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
-        for part in (self.cloths, self._deck_words, self._options, self._grid, self._credit):
-            self.column.addWidget(part)
+        self._decks = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._decks.addWidget(self._options, 1)
+        self._decks.addWidget(self._grid)
+        self.column.addWidget(self.cloths)
+        self.column.addWidget(self._deck_words)
+        self.column.addLayout(self._decks)
+        self.column.addWidget(self._credit)
         self.column.addLayout(more)
         self.column.addWidget(self._back_words)
         self.column.addWidget(self.backs)
@@ -189,6 +197,10 @@ class CardsSection(Section):
         self._credit.setText(say(credit(self.deck)))
         self._credit.setVisible(self.deck.id not in shipped_decks())
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
+        alone, ways = len(self.tiles) == 1, QBoxLayout.Direction  # its options stand beside it
+        self._decks.setDirection(ways.RightToLeft if alone else ways.TopToBottom)
+        self._decks.setSpacing(self.theme.px(16 if alone else 10))
+        self._grid.setMaximumWidth(self.theme.px(_ALONE) if alone else _WIDEST)
         cloth = self.cloth
         self.cloths.show_on_them(self.theme, self.deck, self.variant, cloth)
         self.backs.show_on(self.theme, self.deck, self.variant, cloth)

@@ -49,9 +49,8 @@ _CROWD, _ROW = 7, 3
 _FAN = 92
 #: The half of a name's plate, and air beside it.
 _PLATE = 50
-#: Least and greatest width of a chair, width of a place in the tray, least height of the
-#: table, and where nobody sits above.
-_LEAST, _MOST, _PLACE, _HIGH, _LOW = 76, 118, 52, 270, 236
+#: Least and greatest width of a chair, width of a place in the tray, least height of the table.
+_LEAST, _MOST, _PLACE, _HIGH = 76, 118, 52, 236
 #: The height of a window from which the table grows, by half at most; that below which two who sit
 #: opposite are smaller.
 _WINDOW, _LOW_WINDOW = 800, 640
@@ -386,7 +385,7 @@ class RoundTable(QFrame):
     def minimumSizeHint(self) -> QSize:
         """Room for a row of chairs above, one below, and the table between."""
         chair = self.empty.sizeHint()
-        least = self._theme.px(_HIGH if self._rows[1] else _LOW)
+        least = self._theme.px(_HIGH)
         least += max(0, min(least // 2, self.window().height() - self._theme.px(_WINDOW)))
         high = max(
             least, chair.height() * (3 if max(self._rows) > _ROW else 1 + bool(self._rows[1]))

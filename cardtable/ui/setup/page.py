@@ -186,7 +186,9 @@ class SetupPage(Page):
         self._top.addStretch(1)
         self._top.addWidget(self._rules)
         self._columns = Columns(
-            (self.seats, self.house, self.cards, self.deal), right=(self.cards, self.deal)
+            (self.seats, self.house, self.cards, self.deal),
+            right=(self.cards, self.deal),
+            wide=(self.cards,),
         )
         self.house.unfold.clicked.connect(lambda: self._columns.show_whole(self.house))
         self._foot = Rail(theme)

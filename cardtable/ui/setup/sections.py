@@ -70,8 +70,9 @@ class Section(QWidget):
         self.top.setSpacing(theme.px(10))
 
 
-#: From this width on there are two columns; the greatest widths of one and of both.
-TWO = 1200
+#: From this width on there are two columns, and the first one has room for more; the greatest
+#: widths of one and of both.
+TWO, WIDE = 1200, 1500
 _SIDE = 24
 _MOST_ONE, _MOST_TWO = 860, 1560
 
@@ -82,12 +83,15 @@ class Columns(QScrollArea):
     Args:
         narrow: all sections in the order of a single column.
         right: those of them that go into the second column if there are two.
+        wide: those that go into it in still wider windows, where the first one has room.
     """
 
-    def __init__(self, narrow: Sequence[Section], right: Sequence[Section]) -> None:
+    def __init__(
+        self, narrow: Sequence[Section], right: Sequence[Section], wide: Sequence[Section]
+    ) -> None:
         super().__init__()
-        self._narrow, self._right_ones = list(narrow), list(right)
-        self._two: bool | None = None
+        self._narrow, self._rights = list(narrow), (list(right), list(wide))
+        self._right_ones: list[Section] | None = None
         self._rising: Section | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -146,7 +150,7 @@ class Columns(QScrollArea):
 
     def in_order(self) -> list[Section]:
         """The sections in reading order: column by column."""
-        left = [s for s in self._narrow if not self._two or s not in self._right_ones]
+        left = [s for s in self._narrow if s not in (self._right_ones or ())]
         return [*left, *(s for s in self._narrow if s not in left)]
 
     def edge(self, width: int, zoom: float) -> int:
@@ -158,19 +162,20 @@ class Columns(QScrollArea):
     def arrange(self, width: int, zoom: float) -> bool:
         """Arrange the sections for a width; returns whether they changed columns."""
         two = width >= TWO * zoom
-        gap = round(24 * zoom)
+        gap = round(16 * zoom)
         side = round(_SIDE * zoom)
         self._middle.setContentsMargins(side, round(6 * zoom), side, round(20 * zoom))
         self._sheet.setMaximumWidth(round((_MOST_TWO if two else _MOST_ONE) * zoom))
         self._halves.setSpacing(round(32 * zoom) if two else 0)
         for column in (self._left, self._right):
             column.setSpacing(gap)
-        if two == self._two:
+        right = self._rights[width >= WIDE * zoom] if two else []
+        if right == self._right_ones:
             return False
-        self._two = two
+        self._right_ones = right
         self._halves.setStretch(1, 1 if two else 0)
         for section in self._narrow:
-            column = self._right if two and section in self._right_ones else self._left
+            column = self._right if section in right else self._left
             for old in (self._left, self._right):
                 old.removeWidget(section)
             column.insertWidget(column.count() - 1, section)
