@@ -411,13 +411,13 @@ class LadderPage(PaperPage):
         px, ratio = self._theme.px, self.devicePixelRatioF()
         # All of the words below it fit, and the list keeps its width.
         side = min(px(_LARGE), max(px(_SMALL), self.height() - px(_BELOW)), self.width() // 4)
-        around = side // 8  # for its shadow
-        picture = QPixmap(QSize(side + 2 * around, side + 2 * around) * ratio)
+        around, above = side // 7, side // 40  # its shadow falls downwards
+        picture = QPixmap(QSize(side + 2 * around, above + side + around) * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        medallion(painter, number, QRectF(around, around, side, side), ratio, lit=False)
+        medallion(painter, number, QRectF(around, above, side, side), ratio, lit=False)
         painter.end()
         self._face.setPixmap(picture)
 

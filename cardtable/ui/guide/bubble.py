@@ -18,7 +18,7 @@ from cardtable.ui.widgets.theme import Theme
 #: Length of the tip, and half its width.
 TIP, HALF = 14, 10
 #: Widths to try, in pixels at the usual text size.
-_WIDTHS = (250, 300, 380, 480, 600, 740)
+_WIDTHS = (250, 300, 380, 480)
 _ROUND = 10
 
 

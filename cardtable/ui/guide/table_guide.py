@@ -108,12 +108,11 @@ def others_of(layout: Layout, ratio: float) -> tuple[list[QRectF], list[QRectF]]
 
 
 def values_of(layout: Layout) -> list[QRectF]:
-    """The boxes of values, verdicts and places for cards; of names and what their owners have."""
+    """The boxes of values, verdicts and places for cards; of names and of all chips."""
     shown = (spot for spot in layout.furniture if spot.kind in _VALUES)
     found = [QRectF(spot.x, spot.y, spot.width, spot.height) for spot in shown]
     found += [QRectF(plate.x, plate.y, plate.width, plate.height) for plate in layout.plates]
-    heaps = (chip for chip in layout.chips if chip.silent and not chip.worth)
-    return found + [QRectF(c.x, c.y, 2.5 * c.size, c.size) for c in heaps]
+    return found + [QRectF(c.x, c.y, 2.5 * c.size, c.size) for c in layout.chips]
 
 
 def results_of(layout: Layout, scale: float) -> list[QRectF]:
