@@ -85,11 +85,14 @@ class _Framed(_Sheet):
     _shade: _Shade | None = None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Dim what lies below."""
+        """Dim what lies below, and lie in its middle."""
         super().showEvent(event)
         below = self.parentWidget()
         if self._shade is None and below is not None:
             self._shade = _Shade(below.window())
+            place = self.rect()
+            place.moveCenter(below.window().geometry().center())
+            self.move(place.topLeft())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Light the room again."""

@@ -34,7 +34,7 @@ from cardtable.ui.widgets.theme import Theme
 
 #: A seal, what its name below it may be wider, and the margins of a cell, in pixels at the usual
 #: size; the sizes of name and sentence.
-_SEAL, _WIDER, _MARGIN, _NAME, _SENTENCE = 96, 20, 8, 14, 13
+_SEAL, _WIDER, _MARGIN, _NAME, _SENTENCE = 96, 18, 8, 14, 13
 #: In a large window everything grows up to so many times, in such steps.
 _GROWTH, _STEP = 1.8, 0.1
 #: The book is read anew after so many earlier matches.

@@ -436,3 +436,13 @@ def test_levels_are_drawn_and_told_but_not_written(page: PastPage) -> None:
     assert written and not any(level in written for level in levels)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         assert any(level in cell.data(role) for level in levels), tip
+
+
+def test_paging_ends_at_a_whole_row(program: Program, page: PastPage) -> None:
+    program.window.resize(800, 420)
+    QTest.qWait(20)
+    rows, bar = page.list, page.list.verticalScrollBar()
+    QTest.keyClick(rows, Qt.Key.Key_PageDown)
+    at = rows.visualRect(rows.currentIndex())
+    assert rows.viewport().rect().contains(at)
+    assert not bar.value() % rows.rowHeight(0) or bar.value() == bar.maximum()

@@ -419,6 +419,9 @@ class RulesDialog(Dialog):
         if self._at:
             self.show_passage(self._at)
             self._at = ""
+        elif self.contents.currentRow() < 0:  # above the first heading lies only the title
+            with QSignalBlocker(self.contents):
+                self.contents.setCurrentRow(0)
 
     def show_passage(self, id_: str) -> None:
         """Scroll a passage to the top, if the current rules have it."""

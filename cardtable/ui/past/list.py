@@ -27,6 +27,7 @@ from cardtable.engine.match import LEVELS
 from cardtable.games import find_game
 from cardtable.models.past import Column, PastModel, against, has_usual_rules, won
 from cardtable.models.seats import portrait_of
+from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import in_row
 from cardtable.store.archive import PastMatch
@@ -125,7 +126,7 @@ class PastRows(QStyledItemDelegate):
         parts = [index.data()]
         if column == Column.OPPONENTS:
             names = names_of(match.seats)
-            parts = [names[seat] for seat in against(match)]
+            parts = [kept_whole(names[seat]) for seat in against(match)]
         _draw_words(painter, parts, font, words)
         painter.restore()
 
@@ -209,6 +210,8 @@ _SHARES = {
 
 #: Heights of the pictures in a low list and in one higher than this, at the usual text size.
 _PICTURES, _HIGH = (56, 113), 480
+#: The width from which words and faces are larger, and by how much.
+_WIDE, _LARGER = 1500, 1.23
 
 
 class PastList(RowTable):
@@ -265,7 +268,7 @@ class PastList(RowTable):
             + f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(6)}px {px(8)}px; }}"
         )
-        self._picture = 0
+        self._laid = 0, 0.0
         self._share()
 
     def _keep(self) -> None:
@@ -311,6 +314,13 @@ class PastList(RowTable):
             event.ignore()
         else:
             super().keyPressEvent(event)
+            if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+                self._square()
+
+    def _square(self) -> None:
+        """Begin with a whole row."""
+        bar, high = self.verticalScrollBar(), max(1, self.rowHeight(0))
+        bar.setValue(-(-bar.value() // high) * high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room."""
@@ -321,9 +331,10 @@ class PastList(RowTable):
         """Share the width among the columns; in a high window the pictures are larger."""
         px = self._theme.px
         picture = px(_PICTURES[self.height() > px(_HIGH)])
-        if picture != self._picture:
-            self._picture = picture
-            self._cells.apply_theme(self._theme, picture)
+        look = self._theme.at(self._theme.zoom * (_LARGER if self.width() > px(_WIDE) else 1.0))
+        if (picture, look.zoom) != self._laid:
+            self._laid = picture, look.zoom
+            self._cells.apply_theme(look, picture)
             self.verticalHeader().setMinimumSectionSize(picture + px(12))
             self.verticalHeader().setDefaultSectionSize(picture + px(12))
         width = self.viewport().width()
@@ -332,7 +343,7 @@ class PastList(RowTable):
         if Column.RULES in shown and all(map(has_usual_rules, self._model.shown)):
             shown.remove(Column.RULES)  # it would say nothing
         whole = sum(_SHARES[column][0] for column in shown)
-        metrics, rows = QFontMetrics(self._theme.font(13)), range(self._model.rowCount())
+        metrics, rows = QFontMetrics(look.font(13)), range(self._model.rowCount())
         dates = (self._model.index(row, Column.DATE).data() for row in rows)
         words = max(map(metrics.horizontalAdvance, dates), default=0)
         first = self._cells.width + words + px(36)

@@ -37,9 +37,6 @@ _OPEN = -1
 _NARROW = 900
 #: Space between and beside the parts of the head.
 _BESIDE = 100
-#: The slider's share of the width beside the buttons, before what is free at both ends; how long it
-#: is at most.
-_SLIDES, _LONGEST = 100, 480
 
 
 class Steps(QSlider):
@@ -131,12 +128,10 @@ class ReplayPage(Page):
         self._words = TwoLines()
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()
-        row.addStretch(1)
         for button in (self._first, self._earlier, self.play, self._later, self._last):
             row.addWidget(button)
-        row.addWidget(self.slider, _SLIDES)
+        row.addWidget(self.slider, 1)
         row.addWidget(self._step)
-        row.addStretch(1)
         foot = QVBoxLayout(self._foot)
         foot.addWidget(self._words)
         foot.addLayout(row)
@@ -167,7 +162,6 @@ class ReplayPage(Page):
         self._title.setFont(theme.title(16))
         self._facts.setFont(theme.font(14))
         self._words.setFont(theme.font(20, 700))
-        self.slider.setMaximumWidth(px(_LONGEST))
         self._step.setFont(theme.font(13, tabular=True))
         self._back.apply_theme(theme.in_wood())
         for button in (self._first, self._earlier, self.play, self._later, self._last):

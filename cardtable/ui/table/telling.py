@@ -278,7 +278,9 @@ def fill_panel(panel: SidePanel, controls: Controls[Any], match: Match) -> None:
     cells = controls.tracker()
     panel.tracker.show_cells(cells, controls.tracked())
     panel.strip.show_cells(cells, controls.counts_cards)
-    if view.turn is None:
+    if view.turn is None and match.seed.is_number:
+        words = labelled(_("Deal number"), str(int(match.seed.text, 16)))
+    elif view.turn is None:
         words = _("Seed of this match: {seed}", seed=match.seed.text)
     elif match.promise is not None and match.promise.terms.numbered:
         words = _("Numbered deal: anyone who knows the number knows the cards.")

@@ -1,4 +1,4 @@
-"""Cards of equal width: as many side by side as there is room for."""
+"""Cards of equal width, in as few rows as there is room for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 
 class CardGrid(QFrame):
-    """Cards in rows, filled from the left; the cards of a row are equally high.
+    """Cards in as few rows as they need, filled from the left; those of a row are equally high.
 
     Screen readers take it for a group if it has a name.
 
@@ -85,7 +85,9 @@ class CardGrid(QFrame):
         gap = self._grid.spacing()
         own = max((card.minimumSizeHint().width() for card in self._cards), default=1)
         minimum = max(self._least, own, 1)
-        return max(1, (self.width() + gap) // (minimum + gap))
+        most = max(1, (self.width() + gap) // (minimum + gap))
+        rows = -(-len(self._cards) // most)
+        return -(-len(self._cards) // max(1, rows)) or 1  # rows of nearly as many cards each
 
     def _place(self) -> None:
         columns = max(1, self._columns)
