@@ -71,7 +71,8 @@ class _Cells(QStyledItemDelegate):
         """Draw it; the cards once they are there."""
         view, theme, px = self.parent(), self.theme, self.theme.px
         assert isinstance(view, QListView)
-        ratio, box = view.devicePixelRatioF(), QRectF(option.rect).adjusted(2, 2, -2, -2)
+        ratio, box = view.devicePixelRatioF(), QRectF(option.rect)
+        box.adjust(_GAP / 2, _GAP / 2, -_GAP / 2, -_GAP / 2)
         chosen = view.selectionModel().isSelected(QModelIndex(index))  # type: ignore[arg-type]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,7 +107,7 @@ class _Cells(QStyledItemDelegate):
         """A whole cell."""
         view = self.parent()
         assert isinstance(view, QListView)
-        return view.gridSize() - QSize(_GAP, _GAP)
+        return view.gridSize()
 
 
 class PuzzlePage(PaperPage):
@@ -256,8 +257,7 @@ class PuzzlePage(PaperPage):
         room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.rows)
         if not count:
             return
-        # Qt keeps room for a bar even where there is none, and needs a little more than all.
-        width = room.width() - self.list.verticalScrollBar().sizeHint().width() - px(_GAP)
+        width = room.width() - 2  # Qt needs a little more than all
         beyond = px(_ABOVE) + px(_BELOW) + px(_GAP)
 
         most = max(len(one.cards) for one in self.model.rows)
@@ -273,11 +273,17 @@ class PuzzlePage(PaperPage):
             return -(-count // columns(high)) * (high + beyond) <= room.height()
 
         sizes = map(px, range(_LARGEST, _LEAST - 1, -4))
-        high = next((size for size in sizes if fits(size)), px(_CARDS))
+        high = next((size for size in sizes if fits(size)), 0)
+        policies, whole = Qt.ScrollBarPolicy, bool(high)
+        self.list.setVerticalScrollBarPolicy(
+            policies.ScrollBarAlwaysOff if whole else policies.ScrollBarAsNeeded
+        )
+        if not whole:  # Qt keeps room for a bar that may come
+            high, width = px(_CARDS), width - self.list.verticalScrollBar().sizeHint().width()
         across = columns(high)
         rows = -(-count // across)
         tall = high + beyond
-        if rows * tall <= room.height():  # what is left over is cloth round the cards
+        if whole:  # what is left over is cloth round the cards
             tall = min((room.height() - 2) // rows, tall + high // 2)
         self.list.setGridSize(QSize(width // across, tall))
         cards = QSize(width // across - px(_GAP) - px(_ASIDE), round(AROUND * high))
