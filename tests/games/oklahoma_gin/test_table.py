@@ -12,12 +12,14 @@ import pytest
 
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import RAISED, Area, FurnitureSpot, Layout, Prepared
+from cardtable.engine.table import RAISED, Area, CardSpot, FurnitureSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
 from cardtable.games.oklahoma_gin.scoring import Column
 from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
+from cardtable.models.controls.base import Marks
+from cardtable.models.table import TableModel, Words
 from tests.daily import daily
 from tests.games.oklahoma_gin.positions import begin, do, standing, to_discard, to_draw
 
@@ -363,6 +365,18 @@ def test_the_tray_grows_with_the_discards_about_the_middle_of_the_table() -> Non
     widths = [tray.width for tray in trays]
     assert widths == sorted(widths)
     assert widths[0] == widths[1] < 0.8 * widths[-1]
+
+
+def test_the_last_discard_of_a_drawn_hand_comes_from_the_hand_it_was_in() -> None:
+    state = to_draw("3H4H5H6H6CASKSTH7D2D", "9HTC8H9C8C5D4S9S2C5C", "6DQCJC", 3)
+    state, _ = do(replace(state, turn=1), "draw")
+    model = TableModel()
+    for after in (state, do(state, "discard 9H")[0]):
+        before = {row.number: row.spot for row in model.rows}
+        model.show(lay(after.view(0), (1248.0, 647.0, 1.0)), Marks(), lambda _spot: Words())
+    (discard,) = (row for row in model.rows if row.spot.key == "9H")
+    was = before[discard.number]
+    assert isinstance(was, CardSpot) and was.zone == "seat1"
 
 
 @pytest.mark.parametrize("size", [(1248.0, 647.0, 1.0), (1880.0, 900.0, 1.0)])

@@ -229,8 +229,8 @@ def _knock_card(draft: GinDraft, y: float, pile: float, high: float, left: float
     x, y = x + (width - w) / 2, y + draft.margin(pile)
     draft.anchors["discard"] = draft.anchors["stock"] = (x, y, pile)
     if view.pile:
-        code = view.pile[-1]
-        draft.cards.append(CardSpot(code, "discard", 0, code, x, y, pile, 0))
+        code, other = view.pile[-1], f"seat{1 - draft.me}"  # whose discard ends a drawn hand
+        draft.cards.append(CardSpot(code, "discard", 0, code, x, y, pile, 0, other))
     if view.knocker is None:
         return right
     face = view.knock_card or None
