@@ -320,13 +320,18 @@ class Discard(Phase):
         card = best_knock(self.view)
         return left_without(self.view, card) if card else None
 
+    @property
+    def _thrown(self) -> str:
+        """The card with which one would knock: the best, once asked whether not to."""
+        return self._offered if self.given_up else self.seat.card
+
     def buttons(self) -> list[Button]:
         card = self.seat.card
-        first = self._ends_first(card) and not self.given_up
+        first = bool(self.given_up) or self._ends_first(card)  # asked, it is the safe answer
         discard = self._discard_button(card, not first)
-        if self._far_off(card):
+        if self._far_off(self._thrown):
             return [discard]
-        knock = self._knock_button(card, first)
+        knock = self._knock_button(self._thrown, first)
         if not first:
             return [replace(knock, beside=True), discard]
         return [replace(discard, beside=True), knock] if card else [knock]
@@ -389,7 +394,7 @@ class Discard(Phase):
         if button == "discard" and card:
             return self._discard(card)
         if button in ("knock", KNOCK_ANYWAY):
-            return self._knock(card, button == KNOCK_ANYWAY)
+            return self._knock(self._thrown, button == KNOCK_ANYWAY)
         return super().press(button)
 
     def _discard(self, card: str) -> Action | None:

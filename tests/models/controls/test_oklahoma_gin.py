@@ -418,7 +418,8 @@ def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand(
     for _ in range(2):
         assert controls.press("discard") is None
         assert controls.prompt().title == "You have gin. Keep playing anyway?"
-        assert filled(controls) == "Discard K♣ anyway"
+        assert filled(controls) == "Knock: gin"  # the safe answer is the one on Enter
+        assert "Discard K♣ anyway" in texts(controls).values()
         controls.click("JD", "hand")  # no: another card is touched, which withdraws the question
         assert controls.prompt().title != "You have gin. Keep playing anyway?"
         controls.click("KC", "hand")
@@ -428,6 +429,8 @@ def test_a_gin_is_asked_for_each_time_it_is_thrown_away_and_a_knock_once_a_hand(
     knock.click("3S", "hand")
     assert knock.press("discard") is None
     assert knock.prompt().title == "You can knock with 3. Keep playing?"
+    assert filled(knock) == "Knock with 3"
+    assert knock.press("knock") == Action.of("knock", "KC")  # whatever was about to be discarded
     assert knock.press("discard") == Action.of("discard", "3S")
     knock.click("KC", "hand")
     assert knock.press("discard") == Action.of("discard", "KC")  # already asked in this hand
