@@ -111,14 +111,17 @@ class LayoutDraft:
         label = LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip)
         self.labels.append(replace(label, snug=snug, beat=beat, owner=owner))
 
-    def sorting(self, way: str, right: float, middle: float) -> float:
-        """Lay the place that changes the order of the hand, if any; return its left edge."""
+    def sorting(self, way: str, at: float, middle: float, align: str = "right") -> float:
+        """Lay the place that changes the order of the hand, if any; return its left edge.
+
+        Its ``right`` or ``left`` edge is ``at`` a place, as it is aligned.
+        """
         if not way:
-            return right
+            return at
         width, height = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
-        x, y = right - width, middle - height / 2
+        x, y = at - width * (align == "right"), middle - height / 2
         text, top = Text.of("sorted", way=way), middle - 11 * self.area.scale
-        self.label(SORT, text, x, top, width, "right", tone="wood", snug=True)
+        self.label(SORT, text, x, top, width, align, tone="wood", snug=True)
         self.zones.append(ZoneSpot(SORT, x, y, width, height, Text.of("zone_sort", way=way)))
         return x - 12
 

@@ -29,11 +29,15 @@ def holes(target: int, length: float) -> int:
 
 
 def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
-    """A board of pale wood; whoever has reached the target stands in the hole above the rows."""
+    """A board of pale wood; whoever has reached the target stands in the hole above the rows.
+
+    One that is wider than high lies on its side, its upper end at the right.
+    """
     box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
     drop_shadow(painter, box, radius, 8 * scale)
-    _plank(painter, box, radius)
-    low, top = box.height() - 26 * scale, 34 * scale
+    lies, across = spot.width > spot.height, min(spot.width, spot.height)
+    _plank(painter, box, radius, lies)
+    low, top = max(spot.width, spot.height) - 26 * scale, 34 * scale
     unit = holes(spot.whole, low - top)
     steps = -(-max(1, spot.whole) // unit)
     apart = (low - top) / steps
@@ -44,25 +48,28 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
             return top - 16 * scale
         return low - max(0, points) / unit * apart
 
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(spot.width - y, x) if lies else QPointF(x, y)
+
     for column, (seat, points) in enumerate(spot.parts):
-        x = box.width() * _ROWS[column % 2]
+        x = across * _ROWS[column % 2]
         colour = QColor(SEATS[seat % len(SEATS)])
         for step in range(steps + 1):
             passed = bool(points) and step * unit <= points
-            _hole(painter, QPointF(x, low - step * apart), hole, colour if passed else None)
-        _hole(painter, QPointF(x, top - 16 * scale), hole * 1.35, None)
+            _hole(painter, at(x, low - step * apart), hole, colour if passed else None)
+        _hole(painter, at(x, top - 16 * scale), hole * 1.35, None)
     painter.setPen(_INK)
     painter.setFont(draw.theme.font(round(_SCALE * scale), 700))
-    middle = box.width() / 2
     for points, y in ((spot.whole, top), (spot.whole // 2, (low + top) / 2)):
-        row = QRectF(middle - 30 * scale, y - 10 * scale, 60 * scale, 20 * scale)
+        row = QRectF(0, 0, 60 * scale, 20 * scale)
+        row.moveCenter(at(across / 2, y))
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, points_of(points))
     for column, (seat, points) in enumerate(spot.parts):
-        x = box.width() * _ROWS[column % 2]
-        at = QPointF(x, height(points))
-        _peg(painter, at, 8 * scale, QColor(SEATS[seat % len(SEATS)]))
+        x = across * _ROWS[column % 2]
+        peg = at(x, height(points))
+        _peg(painter, peg, 8 * scale, QColor(SEATS[seat % len(SEATS)]))
         painter.setPen(_INK)
-        room = box.width() * _ROWS[0] - 15 * scale
+        room = 60 * scale if lies else across * _ROWS[0] - 15 * scale
         font = draw.theme.font(round(_NUMBER * scale), 700)
         while (
             QFontMetricsF(font).horizontalAdvance(points_of(points)) > room
@@ -70,16 +77,27 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
         ):
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
-        row = QRectF(3 * scale, at.y() - 10 * scale, x - 14 * scale, 20 * scale)
+        row = QRectF(3 * scale, peg.y() - 10 * scale, x - 14 * scale, 20 * scale)
         side = Qt.AlignmentFlag.AlignRight
-        if column % 2:
+        if lies:
+            row = QRectF(0, 0, room, 20 * scale)
+            row.moveCenter(peg + QPointF(0, (19 if column % 2 else -19) * scale))
+            side = Qt.AlignmentFlag.AlignHCenter
+        elif column % 2:
             row.moveLeft(x + 11 * scale)
             side = Qt.AlignmentFlag.AlignLeft
         painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter, points_of(points))
 
 
-def _plank(painter: QPainter, box: QRectF, radius: float) -> None:
-    """A plank of pale wood with upright grain."""
+def _plank(painter: QPainter, box: QRectF, radius: float, lies: bool) -> None:
+    """A plank of pale wood with upright grain, or on its side."""
+    if lies:
+        painter.save()
+        painter.translate(box.width(), 0)
+        painter.rotate(90)
+        _plank(painter, QRectF(0, 0, box.height(), box.width()), radius, False)
+        painter.restore()
+        return
     wood = QLinearGradient(box.topLeft(), box.topRight())
     for part, colour in _WOOD:
         wood.setColorAt(part, QColor(colour))

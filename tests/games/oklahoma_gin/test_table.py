@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.seeds import Seed
-from cardtable.engine.table import RAISED, Area, CardSpot, FurnitureSpot, Layout, Prepared
+from cardtable.engine.table import RAISED, SORT, Area, CardSpot, FurnitureSpot, Layout, Prepared
 from cardtable.games.oklahoma_gin import GAME
 from cardtable.games.oklahoma_gin.legal import DISCARD, DRAW
 from cardtable.games.oklahoma_gin.scoring import Column
@@ -20,8 +20,10 @@ from cardtable.games.oklahoma_gin.table.design import OklahomaGinTable
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.base import Marks
 from cardtable.models.table import TableModel, Words
+from cardtable.ui import durations
+from cardtable.ui.table.beats import Beats
 from tests.daily import daily
-from tests.games.oklahoma_gin.positions import begin, do, standing, to_discard, to_draw
+from tests.games.oklahoma_gin.positions import begin, cards, do, standing, to_discard, to_draw
 
 SIZES = [
     (619, 246, 1.0),
@@ -347,6 +349,46 @@ def test_earlier_discards_lie_in_the_shade_each_with_its_index_in_sight() -> Non
             assert not near or size[0] < 700 * size[2], size
 
 
+def test_earlier_discards_lie_in_two_rows_before_one_gets_small() -> None:
+    pile = cards("6DQCJCJSQH9D3S7C6S5S7H2S8DTDQDJD")
+    for count in range(2, len(pile) + 1):
+        state = to_draw("3H4H5H6H 6CAS KSTH 7D2D", "9HTC8H9C8C5D4S9S2C5C", "".join(pile[:count]))
+        earlier = [c for c in lay(state.view(0), (1248.0, 647.0, 1.0)).cards if c.zone == "earlier"]
+        assert len({round(card.y) for card in earlier}) == 1 + (len(earlier) >= 8)
+        assert min(card.h for card in earlier) >= 80
+
+
+def test_the_order_of_the_hand_is_changed_below_its_first_card() -> None:
+    view = to_discard("5H6H7H8HKSKDKC9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D").view(0)
+    assert isinstance(view, OklahomaGinView)
+    layout = OklahomaGinTable().lay(view, area_of((1248, 647, 1)), Prepared(sorting="melds"))
+    (zone,) = (zone for zone in layout.zones if zone.key == SORT)
+    assert zone.x == min(card.x for card in layout.cards if card.zone == "hand")
+    assert zone.x + zone.width < min(n.x for n in layout.labels if n.key.startswith("name:hand"))
+
+
+def test_an_upright_table_has_its_board_beside_the_portrait_and_keeps_it_there() -> None:
+    played = to_discard("AS2S3S4H4D4C9DTDJDQDKC", "KSKHKD2H3H4S9C5D2DAC", "7S")
+    boards = set()
+    for state in (played, do(played, "knock KC")[0]):
+        layout = lay(state.view(0), (780.0, 1036.0, 1.0))
+        (board,) = (thing for thing in layout.furniture if thing.kind == "board")
+        (own,) = (plate for plate in layout.plates if plate.seat == 0)
+        assert board.width > board.height and board.x > own.x + own.width
+        boards.add((board.x, board.y, board.width))
+    assert len(boards) == 1
+
+
+def test_what_an_open_hand_counts_is_said_once_its_cards_lie() -> None:
+    state = to_discard("AS2S3S4H4D4C9DTDJDKC2D", "KSKHKD2H3H4S9C5D6DAC", "7S", 1)
+    layout = lay(do(state, "knock KC")[0].view(0), (1248.0, 647.0, 1.0))
+    steps = [card.beat for card in layout.cards] + [label.beat for label in layout.labels]
+    beats = Beats(steps, [], 1.0, brisk=True)
+    (said,) = (label for label in layout.labels if label.key.startswith("name:seat1"))
+    last = max(beats.at(card.beat) for card in layout.cards if card.zone == "seat1")
+    assert beats.at(said.beat) >= last + 0.3 * durations.TO_TABLE + durations.FLIP
+
+
 def test_a_selected_card_says_what_would_be_left() -> None:
     state = to_discard("5H6H7H8H KSKDKC 9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D")
     layout = lay(state.view(0), USUAL, "9S")
@@ -386,6 +428,7 @@ def test_plate_piles_and_board_have_one_axis(size: tuple[float, float, float]) -
     axis = {round(things[key].y + things[key].height / 2) for key in ("limit", "tray", "race")}
     axis |= {round(card.y + card.h / 2) for card in layout.cards if card.zone == "discard"}
     assert max(axis) - min(axis) <= 1
+    assert things["limit"].x == size[0] - things["race"].x - things["race"].width
     tray, stock = things["tray"], min(c.x for c in layout.cards if c.zone == "stock")
     top = next(card.y for card in layout.cards if card.zone == "discard") - tray.y
     assert abs(stock - tray.x - top) < 9  # as much wood and air beside the cards as above them

@@ -38,7 +38,7 @@ TALL, TALL_PILES, TRAY = 1.05, 1.45, 3.55
 PART = 0.285
 #: On a tall table a hand has two rows if that makes its cards so much larger. What is seen of the
 #: upper one above band and raised cards: the index, as a part of a card's height; its piles there.
-CLEARLY, SEEN, TWO_PILES = 1.12, 0.29, 1.05
+CLEARLY, SEEN, TWO_PILES = 1.12, 0.29, 1.02
 #: Where groups are parted into rows: how much a parted one counts, in cards.
 _PARTED = 0.6
 #: How much further deadwood lies from the melds of an open hand, in cards.
@@ -52,6 +52,8 @@ PLAQUE, LOW_PLAQUE, PLAQUE_WIDE, PLAQUE_HIGH = (150.0, 88.0), (132.0, 62.0), 1.0
 _CARD, _INSET = 0.7, 0.14
 #: The board for the race: its width, and the least room for it.
 BOARD, LEAST_BOARD, LARGEST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 140.0, 190.0, 900.0
+#: Height of the board on its side, and its least width.
+LYING, LEAST_LYING = 88.0, 240.0
 #: The same of the pad; its height, as a part of its width.
 PAD, LEAST_PAD, LARGEST_PAD, PAD_HIGH, PAD_ROOM = 0.11, 138.0, 240.0, 0.62, 760.0
 #: The rim of a tray at scale 1 and as a part of the cards in it, and the air inside it.
@@ -70,6 +72,8 @@ _ON, _BOUND = 1.0, 30.0
 #: Beats in which a hand is laid open: after melds and deadwood comes gin, or what both hands count,
 #: then the undercut, and last what it brings.
 GIN_AT, COUNTED, UNDERCUT_AT, BROUGHT = 5, 7, 9, 10
+#: So many beats after it sets out, a group of an open hand lies there, and what it counts is said.
+_LIES = 3
 #: Size of what is said below cards, as a part of their height.
 _CAPTION = 0.065
 #: Width of “Deadwood 15” and of “Deadwood 15 → 6 without 9♠”, in pixels at scale 1.
@@ -327,6 +331,17 @@ class GinDraft(LayoutDraft):
         at = (x, top + (low - top - high) / 2, width, high)
         self.furniture.append(self._pad(*at) if pad else self._board(*at))
 
+    def put_lying(self) -> None:
+        """Lay the pegged board on its side beside the viewer's portrait, if nowhere else."""
+        tall = self.below - self.names - 14
+        plate = max(PLAQUE[0] * self.s, tall * PLAQUE_WIDE / PLAQUE_HIGH)
+        width = self.area.width - MARGIN - plate - 20 - self.beside
+        if self.board or len(self.view.columns) > 1 or width < LEAST_LYING * self.s:
+            return
+        high = min(tall, LYING * self.s)
+        y = self.area.height - 8 - (tall + high) / 2
+        self.furniture.append(self._board(self.beside, y, width, high))
+
     def _board(self, x: float, y: float, width: float, high: float) -> FurnitureSpot:
         view = self.view
         seats, column = (self.me, 1 - self.me), view.columns[0]
@@ -408,22 +423,26 @@ class GinDraft(LayoutDraft):
         z: float = 0,
         source: str = "",
         clear: float = 0.0,
-    ) -> None:
+        kept: float = 0.0,
+    ) -> float:
         """Lay groups side by side, centred: melds bound with a band, the count below the rest.
 
-        They stay right of ``left``, off centre if need be, and the count right of ``clear``. If
-        there are two rows, the lower one is at ``y``.
+        They stay right of ``left``, off centre if need be, and the count right of ``clear``, with
+        so much ``kept`` below the first card. If there are two rows, the lower one is at ``y``.
+        Returns what is kept: where it begins.
         """
         if not any(group.cards for group in groups):
-            return
-        rows, place, number = self.rows(groups), 0, 0
+            return clear
+        rows, place, number, begin = self.rows(groups), 0, 0, clear
         for line in rows:
             h = self._fit(len(line), _number(line), h, self.room(left))[0]
         for up, line in zip(reversed(range(len(rows))), rows, strict=True):
             top = y - up * self.above(h, raised=zone == "hand")
             at = (top, y + h, h)
-            self._line(line, at, zone, left, place, number, z, source, max(left, clear))
+            beside = max(left, clear), kept
+            begin = self._line(line, at, zone, left, place, number, z, source, beside)
             place, number = place + _number(line), number + len(line)
+        return begin
 
     def _line(
         self,
@@ -435,10 +454,11 @@ class GinDraft(LayoutDraft):
         first: int,
         z: float,
         source: str,
-        clear: float,
-    ) -> None:
+        beside: tuple[float, float],
+    ) -> float:
         """Lay one row: ``at`` are its upper edge, the lower edge of the last row, and the height
-        of a card; ``place`` and ``first`` are the numbers of its first card and group.
+        of a card; ``place`` and ``first`` are the numbers of its first card and group. The count is
+        right of the first of what is ``beside`` it and of the first card, by the second.
         """
         y, low, h = at
         over = max(0.0, 0.034 * h - EDGE)  # what the outermost cards, which are turned, stick out
@@ -452,6 +472,7 @@ class GinDraft(LayoutDraft):
         beyond = min(_APART * w, max(0.0, room - whole)) if apart else 0.0
         whole += beyond
         x = max(left, min((self.area.width - whole) / 2, left + room - whole))
+        begin = max(beside[0], x)
         seen = min(h, low - h - y) if low - h > y + 1 else h  # of an upper row
         middle, most = x + whole / 2, held(whole / 2 / w / _FAN, h)[1] / 2
 
@@ -492,7 +513,9 @@ class GinDraft(LayoutDraft):
                 )
                 place += 1
             if group.dead or group.mixed:
-                self._count(group, f"name:{zone}{number}", (x, low + falls, width), clear)
+                self._count(
+                    group, f"name:{zone}{number}", (x, low + falls, width), begin + beside[1]
+                )
             else:
                 turned, lower = lies(x + width / 2)
                 half = self.band(h) / 2
@@ -505,6 +528,7 @@ class GinDraft(LayoutDraft):
                 text = Text.of("zone_meld", number=int(group.key[5:]), cards=group.cards)
                 self.zones.append(ZoneSpot(group.key, x, y, width, seen, text))
             x += width + gap
+        return begin
 
     def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
         """Return height, step and gap (fractions of the width) with which a row fits."""
@@ -568,7 +592,8 @@ class GinDraft(LayoutDraft):
             name, need = Text(name.id + "_short", name.params), right - clear
         left = max(clear, min(x + (width - need) / 2, right - need))
         y += (1 if self.low else 2) * self.s
-        self.label(key, name, left, y, need, "center", size, True, beat=group.beat)
+        beat = group.beat and group.beat + _LIES
+        self.label(key, name, left, y, need, "center", size, True, beat=beat)
 
 
 def _number(groups: list[Group]) -> int:

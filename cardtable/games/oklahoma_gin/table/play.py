@@ -43,20 +43,24 @@ _LAYERS, _LAYER = 5, 1.6
 #: The pill with the number of cards in the stock: its height and width as parts of that of a pile,
 #: the least height at scale 1, and how far above the pile's lower edge it is.
 _PILL, _LEAST_PILL, _PILL_WIDE, _PILL_LOW = 0.14, 22.0, 1.42, 0.03
-#: Space between the piles, in cards and in pixels at scale 1.
-_BETWEEN, _LEAST_BETWEEN = 0.36, 40.0
+#: Space between the piles and beside the earlier discards, in cards and in pixels at scale 1.
+_BETWEEN, _LEAST_BETWEEN = 0.285, 29.0
 #: Widest step between backs, and narrowest, in cards; how far an arc sinks and turns with each
 #: card from its middle.
 _STEP, _LEAST_STEP, _SINKS, _TURNS = 0.43, 0.2, 0.0033, 2.0
+#: The step with which an arc still lies on the table's axis rather than beside it, in cards.
+_CLOSER = 0.16
 #: How far the middle of an arc of ten cards sinks, as a part of their height.
 _LOWEST = 20.25 * _SINKS
 #: Cards may be so much smaller for a better place of the other hand.
 NEARLY = 0.93
-#: Space between the latest discard and the earlier ones, in heights of a card.
-_CLEAR = 0.13
+#: From so many on, earlier discards lie in two rows, in which a step is at most so many cards.
+_TWO_ROWS, _BESIDE = 8, 1.06
 #: What is seen of each earlier discard but the last, in cards; their size beside the pile; by how
 #: much of a card of the pile the tray grows with each.
 _INDEX, _EARLIER, _GROWS = 0.25, 0.86, 0.28
+#: Least air between the other hand and the tray on a tall table, in pixels.
+_AIR = 12.0
 #: A plate whose words are beside the portrait, at scale 1.
 _PLATE = (200.0, 46.0)
 
@@ -136,7 +140,8 @@ def _largest(draft: GinDraft, top: Top) -> float:
     least, most = 40.0, min(draft.whole * PART, draft.widest(draft.left))
     while most - least > 0.5:
         h = (least + most) / 2
-        need = top.high(draft, seen_height(h)) + 6 + _tray_high(draft, h) + 4 + TICK / 2
+        air = _AIR if draft.tall else 6.0
+        need = top.high(draft, seen_height(h)) + air + _tray_high(draft, h) + 4 + TICK / 2
         need += h * (1 + RAISED) + draft.above(h) + draft.below
         if draft.two and not draft.corner:
             need += max(h * PLAQUE_HIGH, BOARD_HIGH * draft.s if draft.board else 0.0) + 36
@@ -209,10 +214,8 @@ def lay_play(draft: GinDraft) -> None:
     left = MARGIN + width + 16
     if not top.seated and y < 8 + plate_beside(draft)[1]:
         left = max(left, MARGIN + plate_beside(draft)[0] + 12)
-    left = _tray(draft, left, right, y, high)
-    # The plate is between rim and tray, but below a portrait at the left.
-    x = MARGIN + (max(0.0, left - 16 - width - MARGIN) / 2 if top.seated else 0.0)
-    draft.put_plaque(x, first, min(low + 4, draft.own_top - 6) - first)
+    _tray(draft, left, right, y, high)
+    draft.put_plaque(MARGIN, first, min(low + 4, draft.own_top - 6) - first)
     _lay_lower(draft, hand_y)
 
 
@@ -232,8 +235,9 @@ def _lay_tall(draft: GinDraft, below: float, low: float, high: float) -> None:
     """
     width, tall = draft.plaque
     right = draft.tray_right
+    draft.put_lying()
     if draft.corner:
-        y = below + max(0.0, low - below - high) / 2
+        y = below + max(_AIR, (low - below - high) / 2)
         _tray(draft, MARGIN, right, y, high)
         draft.put_board(y, y + high)
         x = draft.area.width - MARGIN - width
@@ -254,13 +258,13 @@ def lay_own(draft: GinDraft, y: float, h: float, left: float) -> None:
     view, me = draft.view, draft.me
     draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
-        clear = draft.beside
-        if not draft.low and draft.prepared.sorting:
-            clear += SORT_WIDTH * draft.s
-            draft.sorting(draft.prepared.sorting, clear, y + h + draft.names / 2 + FALLS * h)
-            clear += 12
+        way = "" if draft.low else draft.prepared.sorting
+        kept = SORT_WIDTH * draft.s + 12 if way else 0.0
         groups = own_groups(view, draft.prepared)
-        draft.row(groups, y, h, "hand", left, z=100, source="stock", clear=clear)
+        first = draft.row(
+            groups, y, h, "hand", left, z=100, source="stock", clear=draft.beside, kept=kept
+        )
+        draft.sorting(way, first, y + h + draft.names / 2 + FALLS * h, "left")
         return
     known = view.known[me]
     lay = (left, draft.area.width - EDGE)
@@ -319,14 +323,18 @@ def backs(
     left, right = between
     gap = 0.3 * w if known and unseen else 0.0
     seen = Strip(len(known), right - left if not unseen else (right - left) * 0.5, w, _STEP)
-    strip = Strip(unseen, right - left - gap - seen.width, w, _STEP)
+    room = right - left - gap - seen.width
+    middle = draft.area.width / 2
+    alike = 2 * min(middle - left, right - middle - gap - seen.width)  # as much at either side
+    if alike >= w * (1 + (unseen - 1) * _CLOSER):
+        room = min(room, alike)
+    strip = Strip(unseen, room, w, _STEP)
     whole = strip.width + gap + seen.width
     # The middle of the arc, not of all cards, is in the middle of the table.
-    x = min(max(left, draft.area.width / 2 - strip.width / 2), right - whole)
+    x = min(max(left, middle - strip.width / 2), right - whole)
     draft.anchors[f"seat{seat}"] = (x + whole / 2 - w / 2, y, h)
-    middle = (unseen - 1) / 2
     for place in range(unseen):
-        off = place - middle
+        off = place - (unseen - 1) / 2
         draft.cards.append(
             CardSpot(
                 hidden(f"seat{seat}", place),
@@ -357,10 +365,10 @@ def backs(
 
 
 # -- the tray --------------------------------------------------------------------------------------
-def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> float:
+def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> None:
     """Lay the tray with stock, discards, earlier discards, in the middle if it has room there.
 
-    It grows to both sides with the discards; returns its left edge when it has grown.
+    It grows to both sides with the discards.
     """
     area, s, view = draft.area, draft.s, draft.view
     pile = draft.pile(draft.h)
@@ -368,11 +376,11 @@ def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> 
     inner = draft.margin(pile)
     between = max(_BETWEEN * w, _LEAST_BETWEEN * s)
     whole = min(TRAY * pile, right - left)
-    least = 2 * inner + _LAYERS * _LAYER + (2 + _EARLIER) * w + between + _CLEAR * pile + 4
+    least = 2 * inner + _LAYERS * _LAYER + (2 + _EARLIER) * w + 2 * between
     # The one about to be discarded counts, so that the tray is as wide before it lands.
     more = max(0, len(view.pile) - 2 + (view.phase == DISCARD))
     width = whole if draft.tall else min(whole, least + more * _GROWS * w)
-    x, grown = (min(max(left, (area.width - wide) / 2), right - wide) for wide in (width, whole))
+    x = min(max(left, (area.width - width) / 2), right - width)
     tip = [Text.of("stock", count=view.stock), Text.of("pile", count=len(view.pile))]
     if len(view.pile) > 1:
         tip.append(Text("earlier"))
@@ -386,9 +394,8 @@ def _tray(draft: GinDraft, left: float, right: float, y: float, high: float) -> 
     _stock(draft, at, top, pile)
     at += w + between
     _pile(draft, at, top, pile)
-    at += w + _CLEAR * pile + 4  # clear of the shadow of the latest, which lies askew
+    at += w + between
     _earlier(draft, at, top, pile, x + width - inner - at)
-    return grown
 
 
 def _stock(draft: GinDraft, x: float, y: float, h: float) -> None:
@@ -455,11 +462,12 @@ def _earlier(draft: GinDraft, x: float, y: float, h: float, room: float) -> None
         across = room / (1 + (a_row - 1) * _INDEX) / ratio
         return min(across, _EARLIER * h if rows == 1 else (h - 5 * (rows - 1)) / rows)
 
-    rows = 1 if fitting(1) >= max(READABLE, fitting(2)) else 2
+    many = len(before) >= _TWO_ROWS and fitting(2) >= READABLE
+    rows = 1 if fitting(1) >= max(READABLE, fitting(2)) and not many else 2
     small = max(READABLE, fitting(rows))
     a_row = -(-len(before) // rows)
     top = y + (h - rows * small - 5 * (rows - 1)) / 2
-    strip = Strip(a_row, room, small * ratio, 0.5)
+    strip = Strip(a_row, room, small * ratio, 0.5 if rows == 1 else _BESIDE)
     for place, code in enumerate(before):
         row, i = divmod(place, a_row)
         draft.cards.append(

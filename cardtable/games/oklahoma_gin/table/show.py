@@ -161,6 +161,8 @@ def _middle(draft: GinDraft, below: float, first: float, last: float) -> None:
         draft.put_board(8.0, last + RAISED * draft.h, axis=y + high / 2)
     else:
         draft.put_board(first, last)
+        if draft.tall:
+            draft.put_lying()
     left = _knock_card(draft, y, pile, high, MARGIN + width + 16)
     board = draft.board + 16 if draft.board else 0.0
     _duel(draft, first, last, (left + 16, draft.area.width - MARGIN - board))
