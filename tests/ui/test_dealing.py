@@ -122,6 +122,24 @@ def test_the_table_is_cleared_and_the_tray_in_place_before_gin_is_dealt(
     assert all(item is not None and item.isVisible() for item in items)
 
 
+def test_the_plate_is_blank_until_its_card_turns_and_bands_are_tied_last(
+    open_match: Open,
+) -> None:
+    table = next_deal(open_match("oklahoma-gin", "human,easy"))
+    scene, things = table.scene, table.scene.things.items
+    scene.motion.pause()
+    bands = [spot.key for spot in table.model.layout.furniture if spot.binds]
+    limit = scene.card_item(next(s.key for s in table.model.layout.cards if s.zone == "limit"))
+    assert limit is not None
+    while scene.motion.turning(limit):
+        assert things["limit"][0][1] == ""
+        assert not any(things[key][1].opacity() for key in bands)
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
+    scene.finish()
+    assert "<" in things["limit"][0][1]
+    assert all(things[key][1].opacity() == 1 for key in bands)
+
+
 def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> None:
     table = next_deal(open_match("oicho-kabu", "human,easy,easy,easy", "dead_cards=with_dealer"))
     zones = zones_in_order(table)

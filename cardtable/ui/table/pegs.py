@@ -18,7 +18,7 @@ _ROWS, _INK = (0.35, 0.65), QColor("#2b1608")
 #: The sizes of the numbers beside the pegs and of the scale between the rows, at scale 1.
 _NUMBER, _SCALE = 14.0, 11.0
 #: Pale wood from left to right: ink on it keeps a contrast of 4.5 : 1.
-_WOOD = ((0.0, "#b98452"), (0.3, "#c6925e"), (0.62, "#bb8754"), (1.0, "#ae7a48"))
+_WOOD = ((0.0, "#b98452"), (0.3, "#c6925e"), (0.62, "#bb8754"), (1.0, "#b5804c"))
 
 
 def holes(target: int, length: float) -> int:

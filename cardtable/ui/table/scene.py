@@ -314,7 +314,8 @@ class TableScene(QGraphicsScene):
             beats.postpone(late)
             landed += late
             self.turnings = tuple(after + late for after in self.turnings)
-        self._things.show(self.model, changed, gone, self.scale, factor, beats, landed, late)
+        scale = self.scale
+        self._things.show(self.model, changed, gone, scale, factor, beats, landed, late, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
         if opens:

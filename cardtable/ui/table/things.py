@@ -132,6 +132,7 @@ class Things:
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
         self._tied: dict[int, float] = {}
+        self._dealt = 0.0
         #: Chips on their way from a heap, which would cover its number with theirs.
         self._bare: set[str] = set()
         #: Heaps to which chips are on their way, as they show how many have landed.
@@ -156,12 +157,14 @@ class Things:
         beats: Beats,
         landed: float = 0.0,
         late: float = 0.0,
+        dealt: bool = False,
     ) -> None:
         """Draw the changed rows, given by number, and remove those that are gone.
 
         A thing with a beat keeps its old look, or stays hidden, until then; what says something
         without one waits until the cards have ``landed``, in so many milliseconds, and what asks
-        until all is at rest. Everything comes, goes and moves so much too ``late``.
+        until all is at rest. Everything comes, goes and moves so much too ``late``; nothing is tied
+        before all is ``dealt``.
         """
         assert self.draw is not None
         for row in model.rows if factor else ():
@@ -175,6 +178,7 @@ class Things:
                 soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
                 self._remove(row.spot.key, soon * factor, delay=late)
         self._tied.clear()
+        self._dealt = landed if dealt else 0.0
         self.lands = 0.0
         everything = scale != self._scale
         if everything:
@@ -347,6 +351,10 @@ class Things:
             delay = landed
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
+        says = landed and not self._motion.keeps and (new or self._says_else(spot.key, said))
+        if says and isinstance(spot, FurnitureSpot) and spot.kind == "plaque":
+            self._engrave_later(spot, content, z, make, factor, landed)
+            return
         if late or falls:
             # What lay there goes to its place with the cards, whatever it tells, and makes room.
             solid = isinstance(spot, PlateSpot | FurnitureSpot) and not new
@@ -575,6 +583,7 @@ class Things:
         found = (self._card(key) for key in spot.binds if key in held)
         cards = [item for item in found if item is not None]
         rests = max(map(self._motion.rests_in, cards), default=0.0)
+        rests = max(rests, self._dealt) if known is None else rests
         way, wait = self._motion.way_of_all(cards) or (None, 0.0)
         lies = known is not None and known[0] == content and known[1].pos() == place
         if known is not None and known[1].opacity() and (lies or way or not rests):
@@ -594,6 +603,22 @@ class Things:
             item.setScale(1 + _LOOSE * (1 - t) ** 2)
 
         self._motion.act(item, tighten, durations.TIED * factor, tied)
+
+    def _engrave_later(
+        self,
+        spot: FurnitureSpot,
+        content: tuple[Any, ...],
+        z: float,
+        make: Callable[[], DrawnSpot],
+        factor: float,
+        landed: float,
+    ) -> None:
+        """Leave a plate blank until the card that decides what it says has turned up."""
+        place = QPointF(spot.x, spot.y)
+        blank = partial(furniture.thing, self._painter(spot), spot, "", self._scale)
+        self._put(spot.key, (content[0], ""), place, z, blank, factor)
+        say = partial(self._put, spot.key, content, place, z, make)
+        self._motion.later(self.items[spot.key][1], say, landed)
 
     def _tells(self, spot: Spot) -> bool:
         """Whether a thing with words tells more than it did: chips that only move do not."""
