@@ -603,6 +603,25 @@ def test_a_band_lies_on_its_meld_or_is_not_seen(program: Program, name: str) -> 
     assert len(came) == len([spot for spot in table.model.layout.furniture if spot.binds])
 
 
+@pytest.mark.parametrize(("at", "card"), [(40, "AS"), (42, "9C")])
+def test_a_band_names_a_card_that_is_laid_off_once_its_face_is_seen(
+    program: Program, at: int, card: str
+) -> None:
+    table, action = opened(program, "oklahoma-gin", "006", at)
+    go_on(table, action)
+    scene, things = table.scene, table.scene.things.items
+    (band,) = (s for s in table.model.layout.furniture if card in s.binds)
+    item, laid = things[band.key][1], scene.card_item(card)
+    assert laid is not None
+    scene.motion.pause()
+    while scene.motion.turning(laid):
+        assert card not in things[band.key][0][0].binds and item.opacity() == 1
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
+    scene.finish()
+    assert card in things[band.key][0][0].binds
+    assert (round(item.x()), item.transform().isIdentity()) == (round(band.x), True)
+
+
 def test_after_a_knock_the_tray_goes_bands_stay_tied_and_then_the_plate_falls(
     program: Program,
 ) -> None:

@@ -578,7 +578,7 @@ class Things:
     ) -> None:
         """Tie a band round its cards: it goes with them, or comes when the last has landed."""
         known, place = self.items.get(spot.key), QPointF(spot.x, spot.y)
-        # What joins a meld slips under its band.
+        # What joins a meld slips under its band, which names it once its face is seen.
         held = known[0][0].binds if known is not None and known[1].opacity() else spot.binds
         found = (self._card(key) for key in spot.binds if key in held)
         cards = [item for item in found if item is not None]
@@ -587,6 +587,16 @@ class Things:
         way, wait = self._motion.way_of_all(cards) or (None, 0.0)
         lies = known is not None and known[0] == content and known[1].pos() == place
         if known is not None and known[1].opacity() and (lies or way or not rests):
+            joining = [item for key in spot.binds if key not in held and (item := self._card(key))]
+            turned = max(map(self._motion.rests_in, joining), default=0.0)
+            if turned and not self._motion.keeps:
+                band, go_on = known[1], partial(self._put, spot.key, content, place, spot.z, make)
+                if way is not None:
+                    (x0, y0), (x1, y1) = cards[0].pos().toTuple(), self._motion.target(cards[0])[:2]
+                    x, y = band.x() + x1 - x0, band.y() + y1 - y0
+                    self._motion.move(band, x, y, way, factor, wait)
+                self._motion.later(band, partial(go_on, factor), turned)
+                return
             self._put(spot.key, content, place, spot.z, make, factor, way or SHIFTED, delay=wait)
             return
         if known is not None and known[1].opacity():
