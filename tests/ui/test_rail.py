@@ -45,7 +45,7 @@ def test_an_answer_stays_in_its_place_from_phase_to_phase(
     program.window.resize(*size)
     people = {"dou-dizhu": "human,easy,easy", "oklahoma-gin": "human,easy"}
     robot = open_match(game, people.get(game, "human,easy,easy"), seed="3")
-    found: dict[str, set[tuple[int, int, int, int]]] = defaultdict(set)
+    found: dict[str, set[tuple[int, int, int]]] = defaultdict(set)
 
     def look() -> None:
         QApplication.processEvents()
@@ -56,27 +56,33 @@ def test_an_answer_stays_in_its_place_from_phase_to_phase(
         if hint is not None and not any(one.isVisible() for one in bar.stops if one is not hint):
             assert hint.geometry().right() > bar.width() - 40  # all answers lie on the cloth
             return
-        for id_ in STEADY[game] & {button.id for button in bar.shown}:
+        stops = sorted(one.geometry().left() for one in bar.stops)
+        ends = {
+            one.id: widget.geometry().right()
+            for one in bar.shown
+            if (widget := bar.button(one.id)) is not None
+        }
+        if hint is not None:  # no hole between it and the answers
+            assert min(left for left in stops if left > ends["hint"]) - ends["hint"] < 12
+        for id_ in (STEADY[game] - {"hint"}) & ends.keys():
             widget = bar.button(id_)
             assert widget is not None
             box = widget.geometry()
-            found[id_].add((box.x(), box.y(), box.width(), box.height()))
+            found[id_].add((box.right(), box.y(), box.height()))
 
     robot.play(limit=40, before=look)
     look()
-    assert len(found) >= 4
+    assert len(found) >= 3
     either = {id_: found.pop(id_) for id_ in EITHER.get(game, set()) & found.keys()}
-    assert all(len(places) == 1 for places in found.values()), dict(found)
     apart = APART.get(game, set())
-    main = {min(found[id_]) for id_ in found if id_ not in OTHERS | {"hint"}}
+    assert all(len(found[id_]) == 1 for id_ in found if id_ not in apart), dict(found)
+    main = {min(found[id_]) for id_ in found if id_ not in OTHERS}
     beside = {min(found[id_]) for id_ in found if id_ in OTHERS - apart}
     beside |= {min(places) for places in either.values() if len(places) > 1}
     assert (len(main), len(beside)) == (1, 1)
     assert all(places <= main | beside for places in either.values()), either
-    answers = [QRect(*place) for place in (*main, *beside)]
-    for id_ in apart & found.keys():
-        assert not any(QRect(*min(found[id_])).intersects(place) for place in answers)
-    assert QRect(*main.pop()).right() > robot.table.bar.width() - 40
+    assert all(max(found[id_]) < min(beside) for id_ in apart & found.keys())
+    assert main.pop()[0] > robot.table.bar.width() - 40
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,7 @@ class Button:
         by_enter: whether Enter presses it, if it is the primary one.
         place: what does the same on the table: the button is only there for who plays by ear, or
             where that has no room.
+        idles: whether it is left out while it cannot be pressed; its key still says why.
     """
 
     id: str
@@ -105,6 +106,7 @@ class Button:
     beside: bool = False
     by_enter: bool = True
     place: str = ""
+    idles: bool = False
 
 
 @dataclass(frozen=True, slots=True)

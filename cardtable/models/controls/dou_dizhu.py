@@ -270,7 +270,9 @@ class DouDizhuControls(Controls[DouDizhuView]):
         asked = self.view.phase in ASKED
         text = refusing(self.view.asks) if asked else _("Pass")
         place = SAYS + "pass" if asked else ""
-        return Button("pass", text, "P", "choice", not why, why, beside=True, place=place)
+        return Button(
+            "pass", text, "P", "choice", not why, why, beside=True, place=place, idles=True
+        )
 
     def _raises(self) -> Iterator[Button]:
         view = self.view
@@ -297,7 +299,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
 
     def _clear(self) -> Button:
         text = _("Clear selection")
-        return Button("clear", text, "Esc", "plain", bool(self.selected))
+        return Button("clear", text, "Esc", "plain", bool(self.selected), idles=True)
 
     def _play(self) -> Button:
         text = pgettext("Dou Dizhu", "Play")

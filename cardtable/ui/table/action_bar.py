@@ -31,12 +31,13 @@ _ALONE, _SHOWS = ("hint", "show"), ["show"]
 _STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons, and at both sides of them.
 GAP, SIDES = 6, 30
-#: Width of the place of the main answer, which several equals share, and of that beside it, on
-#: rails of at least this width.
+#: Width of the place of the main answer, which several equals share, and the least of that beside
+#: it, on rails of at least this width; what is added there to a button's own.
+_WIDER = 4
 _WIDTHS = ((1100, 196, 132), (900, 172, 116), (0, 160, 100))
 #: Room that the words want beside the buttons, that they need, and that they make do with in low
 #: windows; height of the words above the buttons.
-WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 260, 158, 118, 46
+WORDS, LEAST_WORDS, LOW_WORDS, ABOVE = 300, 158, 118, 46
 #: Most lines of buttons below the words.
 LINES = 3
 #: The height of a rail with everything at its usual size, in pixels; the largest that everything on
@@ -178,8 +179,9 @@ class PromptWords(QWidget):
 class ActionBar(Rail):
     """Prompt on the left, buttons on the right, the main action rightmost.
 
-    The main answer, the one beside it and the hint stand in the same place, at the same size, at
-    every moment of a match; whatever else there is stands left of them. A hint alone is at the end.
+    The main answer stands in the same place, at the same size, at every moment of a match; the one
+    beside it ends where that begins, and the hint before either. Whatever else there is stands left
+    of them. A hint alone is at the end.
     In narrow windows the buttons stand below the prompt, in as many lines as they need.
 
     Attributes:
@@ -201,10 +203,11 @@ class ActionBar(Rail):
         self._high, self._low, self._width = 0, False, -1
         #: Number of lines of buttons below the words; none while they stand beside them.
         self._below = 0
-        #: Stand in the places of the main answer, and beside it, where no button does.
-        self._nothing, self._nobody = QWidget(self), QWidget(self)
+        #: Stands in the place of the main answer where no button does.
+        self._nothing = QWidget(self)
         self._nothing.hide()
-        self._nobody.hide()
+        #: The main answers, and the width of the place beside them, which shrinks only with others.
+        self._beside: tuple[list[str], int] = ([], 0)
         self._whole = QHBoxLayout(self)
         self._whole.addWidget(self._words, 1)
         self._lines = [QHBoxLayout() for _ in range(LINES)]
@@ -228,7 +231,7 @@ class ActionBar(Rail):
         self._words.apply_theme(self.look)
         for widget in self._widgets.values():
             widget.apply_theme(self.look.on_wood())
-        self._width = -1
+        self._width, self._beside = -1, ([], 0)
         self._fit()
 
     def keep_height(self, high: int, low: bool, wish: float = 1.0) -> None:
@@ -411,7 +414,7 @@ class ActionBar(Rail):
     def _fit(self) -> None:
         px = self.look.px
         if self._width != self.width():
-            self._width, self._below = self.width(), 0
+            self._width, self._below, self._beside = self.width(), 0, ([], 0)
         # Once the buttons stand below the words they stay there: the table keeps its size.
         if self._below or not self._fit_beside():
             places = self._fit_below()
@@ -459,18 +462,39 @@ class ActionBar(Rail):
         """Set the sizes of all buttons; those whose places are fixed never shrink to save room."""
         px = self.look.px
         level = next(i for i, (least, *_) in enumerate(_WIDTHS) if self._width >= px(least))
-        _least, main, beside = _WIDTHS[level]
+        _least, main, _beside = _WIDTHS[level]
         equals = [id_ for id_ in self._widgets if self._stand[id_] == _Place.MAIN]
         room = px(main) - px(GAP) * (len(equals) - 1)
         shares = self._shares(equals, room)
-        self._nobody.setFixedWidth(px(beside))
+        wide = self._wide_beside(level, equals)
         self._nothing.setFixedWidth(px(main))
         for id_, widget in self._widgets.items():
             stand = self._stand[id_]
             tight, small, capless = saving if stand == _Place.OTHER else _SAVINGS[level]
             widget.tight, widget.small = tight, small
             widget.capless = widget.kind in capless
-            widget.fitted = shares.get(id_, px(beside) if stand == _Place.BESIDE else 0)
+            widget.fitted = shares.get(id_, wide if stand == _Place.BESIDE else 0)
+
+    def _wide_beside(self, level: int, equals: list[str]) -> int:
+        """The width of the place beside the main one: what it says is on one line if there is room.
+
+        It stays as long as the same is asked: what is prepared moves no button.
+        """
+        px, (narrowest, main, beside) = self.look.px, _WIDTHS[level]
+        held = [w for id_, w in self._widgets.items() if self._stand[id_] == _Place.BESIDE]
+        room = self._width - px(main + SIDES + WORDS) - px(GAP) * (len(held) + 1)
+        hint = self._widgets.get("hint")
+        room -= hint.sizeHint().width() if hint is not None else 0
+        before, wide = self._beside
+        wide = max(px(beside), wide if before == equals else 0)
+        for widget in held:
+            widget.tight, widget.small, capless = _SAVINGS[level]
+            widget.capless, widget.fitted = widget.kind in capless, 0
+            wide = max(wide, widget.sizeHint().width() + px(_WIDER))
+        if wide * len(held) > room or (self._spare and not narrowest):  # slips need the room
+            wide = px(beside)
+        self._beside = equals, wide
+        return wide
 
     def _shares(self, equals: Sequence[str], room: int) -> dict[str, int]:
         """The widths of equals that share a place: each has its part by what it has to say."""
@@ -485,8 +509,6 @@ class ActionBar(Rail):
         """What stands in a line of these buttons, left to right."""
         line: list[QWidget] = [self._widgets[id_] for id_ in ids]
         places = [self._stand[id_] for id_ in ids]
-        if _Place.MAIN in places[1:] and _Place.BESIDE not in places and places[0] < _Place.MAIN:
-            line.insert(places.index(_Place.MAIN), self._nobody)
         # A hint alone stands at the end, for the answers lie on the cloth; what shows all cards
         # behind the words.
         if (
@@ -494,7 +516,7 @@ class ActionBar(Rail):
             and _Place.MAIN not in places
             and max(places, default=0)
         ):
-            line += [self._nothing] if _Place.BESIDE in places else [self._nobody, self._nothing]
+            line.append(self._nothing)
         return line
 
     def _needed(self, ids: Sequence[str]) -> int:
@@ -526,9 +548,8 @@ class ActionBar(Rail):
 
     def _take_out(self) -> None:
         """Take the buttons out of their lines."""
-        for widget in (self._nothing, self._nobody):
-            widget.hide()
+        self._nothing.hide()
         for line in self._lines:
-            for widget in (*self._widgets.values(), self._nothing, self._nobody):
+            for widget in (*self._widgets.values(), self._nothing):
                 line.removeWidget(widget)
         self._places = True, []

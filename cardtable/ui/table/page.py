@@ -403,8 +403,10 @@ class TablePage(Page):
             prompt = replace(prompt, detail="")  # it stands there
         self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
-        buttons = [] if over else self.free_keys.buttons(self._not_on_table(told.buttons))
-        self._lying = [one for one in told.buttons if one.place and one not in buttons]
+        buttons = [] if over else self.free_keys.buttons(self._on_bar(told.buttons))
+        self._lying = [
+            one for one in told.buttons if (one.place or one.idles) and one not in buttons
+        ]
         self.bar.show_buttons(self._hint.keyed(buttons), self._position)
         self.strip.ask(prompt.title)
         if self.strip.isVisible():
@@ -424,14 +426,15 @@ class TablePage(Page):
 
     @property
     def offered(self) -> list[Button]:
-        """All that can be pressed: the buttons shown, and those that things on the table are."""
+        """All that has a key: what the bar shows, what things on the table are, and what idles."""
         return [*self.bar.shown, *self._lying]
 
-    def _not_on_table(self, buttons: Sequence[Button]) -> list[Button]:
-        """Those buttons for which nothing lies on the table; all for who listens to it."""
+    def _on_bar(self, buttons: Sequence[Button]) -> list[Button]:
+        """Those that do not idle, and for which nothing lies on the table unless one listens."""
         lies = {zone.key for zone in self.model.layout.zones}
         heard = QAccessible.isActive()
-        return [button for button in buttons if heard or button.place not in lies]
+        there = [button for button in buttons if heard or button.place not in lies]
+        return [button for button in there if button.enabled or not button.idles]
 
     def _say_meanwhile(self) -> None:
         """Say what is being dealt, or who is next, while cards are on their way.

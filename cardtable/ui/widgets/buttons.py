@@ -64,8 +64,8 @@ def cap_words(cap: str) -> str:
 
 
 #: The least size of words that may take two lines, and the least beside a key; how far the key
-#: stands from them then.
-_LEAST, _BESIDE_CAP, _CAP_GAP = 11, 12, 5
+#: stands from words, and from those on two lines; the least padding of words in a place.
+_LEAST, _BESIDE_CAP, _GAP, _CAP_GAP, _FITTED_PAD = 11, 12, 8, 5, 16
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
@@ -298,17 +298,19 @@ class KeyButton(QPushButton):
         font = self._font()
         if not self.fitted:
             return font, [(words, QFontMetrics(font).horizontalAdvance(words))], self._shown_cap
-        room = self.fitted - self._theme.px(12)
+        px = self._theme.px
+        room = self.fitted - px(_FITTED_PAD)
         steps = (*product((self._shown_cap,), range(5)), *product(("",), range(6)))
         for cap, smaller in steps:
             font = self._font(smaller)
-            if cap and smaller and font.pixelSize() < self._theme.px(_BESIDE_CAP):
+            if cap and smaller and font.pixelSize() < px(_BESIDE_CAP):
                 continue
-            caps = cap_width(cap, cap_font(self._theme)) + self._theme.px(_CAP_GAP) if cap else 0
-            for wide in (room - caps, room) if cap else (room,):
+            wide_cap = cap_width(cap, cap_font(self._theme))
+            for wide in (room - wide_cap - px(_GAP), room) if cap else (room,):
                 lines = _lines(kept_whole(words), font, wide)
                 longest = max((width for _, width in lines), default=0)
                 last = lines[-1][1] if lines else 0
+                caps = wide_cap + px(_GAP if len(lines) < 2 else _CAP_GAP) if cap else 0
                 if len(lines) <= 2 and longest <= room and last + caps <= room:
                     return font, lines, cap
         return font, lines, cap
@@ -324,11 +326,11 @@ class KeyButton(QPushButton):
         _font, lines, cap = self._fit()
         width = max((wide for _, wide in lines), default=0)
         if cap:
-            caps = cap_width(cap, cap_font(self._theme)) + px(_CAP_GAP if self.fitted else 8)
+            caps = cap_width(cap, cap_font(self._theme)) + px(_GAP if len(lines) < 2 else _CAP_GAP)
             width = max(width, lines[-1][1] + caps)
         if not self.icon().isNull():
             width += px(26 if self._shown_text else 18)
-        pad = 12 if self.small or self.fitted else 18 if self.tight else 28
+        pad = _FITTED_PAD if self.fitted else 12 if self.small else 18 if self.tight else 28
         if self.kind == "primary" and not self.fitted:
             pad += 8
         if self.kind == "quiet":
@@ -463,7 +465,7 @@ class KeyButton(QPushButton):
         font, lines, cap = self._fit()
         key_font, px = cap_font(self._theme), self._theme.px
         caps = cap_width(cap, key_font)
-        side, gap = px(18), px(8 if len(lines) < 2 else _CAP_GAP)
+        side, gap = px(18), px(_GAP if len(lines) < 2 else _CAP_GAP)
         high = QFontMetrics(font).lineSpacing()
         icon_wide = 0
         if not self.icon().isNull():
