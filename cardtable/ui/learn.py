@@ -31,7 +31,6 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
     QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -69,8 +68,9 @@ LEVEL = "expert"
 Index = QModelIndex | QPersistentModelIndex
 #: The height of a strip in a review, and in a low window: a name and two lines below it.
 HEIGHT, LOW = 72, 66
-#: The least height of a candidate with others above or below it; the least width of one.
-ROW, SHARED = 62, 170
+#: The least height of a candidate with others above or below it, and on a slip; the least width of
+#: one.
+ROW, SLIP_ROW, SHARED = 62, 56, 170
 #: Room for the number of the current one.
 COUNT = 36
 #: The greatest height of a candidate where they lie one below the other.
@@ -107,6 +107,8 @@ _SHADOW = QColor(0, 0, 0, 70)
 _SHARE = 0.4
 #: A number and its unit stay together.
 _UNIT = re.compile(r"(?<=\d) (?=[^·\s])| (?=[+−]?\d)")
+#: How far a reason said once stands from the edge, where the sign above it begins.
+_EDGE = 4
 #: Space between what stands side by side.
 _APART = 14
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -213,11 +215,8 @@ def _pitch(font: QFont) -> int:
 
 
 def _broken(text: str, font: QFont, width: int) -> list[str]:
-    """A text in lines of a width."""
+    """A text in lines of a width; a word may be wider."""
     layout, lines = QTextLayout(kept_whole(text), font), list[str]()
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
     layout.beginLayout()
     while text and (line := layout.createLine()).isValid():
         line.setLineWidth(max(1, width))
@@ -232,7 +231,7 @@ class _Said(NamedTuple):
 
     Attributes:
         size: the place of their sizes, the largest ones first.
-        cut: whether the end of the reason is missing.
+        cut: whether the end of the reason is missing, or of a word.
     """
 
     words: tuple[str, str, str]
@@ -262,7 +261,7 @@ class CandidateDelegate(QStyledItemDelegate):
         high: the height of the strip.
         wish: how many times larger than usual the type on a slip is where it fits.
         least: the least width of a candidate.
-        most: the greatest one, 0 for any.
+        most: the greatest one, 0 for any: then they are slips.
     """
 
     def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
@@ -280,7 +279,7 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def stacked(self, rows: int) -> int:
         """How many candidates of so many lie one below the other; 1 where they lie in a row."""
-        return max(1, min(rows, LIMIT, self.high // ROW))
+        return max(1, min(rows, LIMIT, self.high // (ROW if self.most else SLIP_ROW)))
 
     def seen(self, width: int) -> int:
         """How many candidates are seen at once in a list of that width, never a partial one."""
@@ -301,7 +300,7 @@ class CandidateDelegate(QStyledItemDelegate):
         rows = index.model().rowCount()
         stacked = self.stacked(rows)
         if stacked > 1:
-            return QSize(width, min(TALLEST, self.high // stacked - 2)) * self.zoom
+            return QSize(width, min(TALLEST, self.high // stacked)) * self.zoom
         high = self.high - 2
         if self.brief:
             beside = self.beside(width)
@@ -417,10 +416,9 @@ class CandidateDelegate(QStyledItemDelegate):
         down = max(0, (inside.bottom() - said.low) // 2)
         return said._replace(boxes=[box.translated(0, down) for box in said.boxes])
 
-    @staticmethod
-    def _larger(high: int) -> float:
+    def _larger(self, high: int) -> float:
         """How many times larger than usual everything is in a candidate of a height."""
-        return max(1.0, min(_LARGER, high / HEIGHT))
+        return max(1.0, min(_LARGER, high / HEIGHT)) if self.most else 1.0
 
     def _fonts(self, sizes: tuple[int, int, int], larger: float) -> tuple[QFont, QFont, QFont]:
         name, reason, figures = (round(size * larger) for size in sizes)
@@ -451,8 +449,10 @@ class CandidateDelegate(QStyledItemDelegate):
             lines, metrics = _broken(text, font, room), QFontMetrics(font)
             if len(boxes) == 1 and len(lines) > most:
                 cut, rest = True, " ".join(lines[most - 1 :])
-                end = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)
-                lines = [*lines[: most - 1], end]
+                lines = [*lines[: most - 1], rest]
+            if any(metrics.horizontalAdvance(line) > room for line in lines):
+                cut, end = True, Qt.TextElideMode.ElideRight
+                lines = [metrics.elidedText(line, end, room) for line in lines]
             wide = max(map(metrics.horizontalAdvance, lines), default=0) + 1
             high = len(lines) * _pitch(font)
             all_lines.append(lines)
@@ -664,6 +664,7 @@ class CandidateStrip(QFrame):
         if self._on_slip:
             self._words.setStyleSheet(f"color: {replace(theme, dark=False).colours.ink};")
             self._words.setContentsMargins(px(14), 0, px(_MARK), 0)
+            self._shared.setContentsMargins(px(_EDGE), 0, 0, 0)
         self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
@@ -813,7 +814,7 @@ class CandidateStrip(QFrame):
                 box = QFontMetrics(font).boundingRect(0, 0, wide, 999, _WRAP, reason)
                 if box.height() <= high and box.width() <= wide:
                     self._shared.setFont(font)
-                    self._shared.setFixedWidth(wide + 2)
+                    self._shared.setFixedWidth(wide + self._theme.px(_EDGE) + 2)
                     return True
         return False
 

@@ -480,7 +480,7 @@ class ActionBar(Rail):
 
         It stays as long as the same is asked: what is prepared moves no button.
         """
-        px, (narrowest, main, beside) = self.look.px, _WIDTHS[level]
+        px, (_least, main, beside) = self.look.px, _WIDTHS[level]
         held = [w for id_, w in self._widgets.items() if self._stand[id_] == _Place.BESIDE]
         room = self._width - px(main + SIDES + WORDS) - px(GAP) * (len(held) + 1)
         hint = self._widgets.get("hint")
@@ -491,7 +491,7 @@ class ActionBar(Rail):
             widget.tight, widget.small, capless = _SAVINGS[level]
             widget.capless, widget.fitted = widget.kind in capless, 0
             wide = max(wide, widget.sizeHint().width() + px(_WIDER))
-        if wide * len(held) > room or (self._spare and not narrowest):  # slips need the room
+        if wide * len(held) > room or (self._spare and self._low):  # slips need the room
             wide = px(beside)
         self._beside = equals, wide
         return wide
