@@ -555,8 +555,8 @@ class KabuPhrases(Phrases[KabuView]):
         facts = [
             Fact("", number, big=True, place=True),
             Fact(_("Dealer"), names[view.dealer]),
-            Fact(_("Left to bet"), left, big=True),
-            Fact(_("Draw pile"), str(view.deck_count)),
+            Fact(_("Left to bet"), left, thing=True),
+            Fact(_("Draw pile"), str(view.deck_count), thing=True),
         ]
         if view.dead_card is not None:
             facts.append(Fact(_("Dead card"), self.card(view.dead_card)))

@@ -365,15 +365,17 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     assert all(chip.ghost and chip.heap for key, chip in chips.items() if key.startswith("net:"))
 
 
-def test_at_the_showdown_the_dealers_cards_grow_and_seals_are_struck_on_the_columns() -> None:
+def test_at_the_showdown_seals_are_struck_on_the_columns_and_the_dealers_cards_stay() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 6, 1, 4), seats=4)
     state = play(state, "bet 1 10 3 20", "bet 2 15", "bet 3 10 4 5", "deal top")
     state = play(state, "stand", "hit", "hit", "stand", "deal top")
     before, after = (lay(one.view(3)) for one in (state, play(state, "stand")))
-    small, large = (
+    hidden, dealt = (
         [card for card in layout.cards if card.zone == "dealer"] for layout in (before, after)
     )
-    assert large[0].h > 1.08 * small[0].h
+    assert [(card.x, card.y, card.h) for card in hidden] == [
+        (card.x, card.y, card.h) for card in dealt
+    ]
     below = [
         (one.x, one.y, one.width, one.height)
         for one in after.furniture
@@ -382,7 +384,7 @@ def test_at_the_showdown_the_dealers_cards_grow_and_seals_are_struck_on_the_colu
     assert len(below) == 8
     ratio = area(992, 656).ratio
     for box in below:
-        assert all(apart(box, (c.x, c.y, c.h * ratio, c.h + 3)) for c in large)
+        assert all(apart(box, (c.x, c.y, c.h * ratio, c.h + 10)) for c in dealt)
     for number in range(1, 5):
         seal = next(thing for thing in after.furniture if thing.key == f"seal:{number}")
         last = [card for card in after.cards if card.zone == f"column:{number}"][-1]

@@ -344,7 +344,7 @@ def heaps(
     # As wide as gains already, so that all stays where it is at the showdown.
     widest = [*told.values(), *(f"+{amount}" for _, amount in rows)]
     gap, room = 6 * m.u, right - _left(draft, number)
-    lines, close, each = 1, False, high
+    lines, close, each, seam = 1, False, high, 0.0 if m.flat else 0.085 * high
     chip = min(max(1.5 * m.chip, 20 * m.s), 0.4 * high, 0.22 * box.width)
     one = max(amount_width(chip, words, m.s) for words in widest)
     if m.flat:
@@ -356,7 +356,7 @@ def heaps(
         ways = [(beside, 0.72, 2), (below, 0.72, 2), (below, 0.72, 2 + int(2 * above / high))]
         ways += [(below, 0.5, 2), (below, 0.8, 3), (below, 0.8, 3 + int(3 * above / high))]
         for width, part, most in ways:
-            close, each = part != 0.72, high / (3 if part > 0.72 else 2)
+            close, each = part != 0.72, (high - seam) / (3 if part > 0.72 else 2)
             chip = min(part * each, 0.22 * box.width)
             least = CLOSE if close else 16
             one = max(amount_width(chip, words, m.s, least) for words in widest)
@@ -379,7 +379,7 @@ def heaps(
     left, beat = right - width, judged(draft.view, number) if nets else 0
 
     def place(i: int) -> tuple[float, float]:
-        y = m.low - (lines - i % lines - 0.5) * each - chip / 2
+        y = m.low - seam - (lines - i % lines - 0.5) * each - chip / 2
         if lines == 1 and not m.flat:  # on the line of the value
             y = m.foot + BASE * high - 0.86 * chip
         return left + i // lines * (one + gap), y

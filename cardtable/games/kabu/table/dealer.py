@@ -20,13 +20,12 @@ from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card,
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
 #: below.
 PILE, EACH, SHIFT = 13, 3, (0.9, -1.1)
-#: How much larger the dealer's cards get at the showdown.
-SHOWN = 1.22
 #: Width of the name of what the dealer's cards are worth, at scale 1; the same, as a part of the
 #: height of his cards, with all names.
 VALUE, NAMED = 72.0, 0.72
-#: Size of the dealer's name at his cards; least room for it, and most, at scale 1.
-_NAME, NAME_WIDE, NAMED_WIDE = 14, 60.0, 130.0
+#: Size of the dealer's name at his cards; least room for it, most, and that beside his chips, at
+#: scale 1.
+NAME, NAME_WIDE, NAMED_WIDE, SHORT = 14, 60.0, 130.0, 48.0
 #: How many times as wide as high a sign can be, and its room beside the cards; least width of that
 #: before the deck, at scale 1.
 WIDEST, NEAR, SIGN = 3.2, 1.6, 150.0
@@ -37,23 +36,20 @@ def dealer(draft: KabuDraft) -> None:
     m, area = draft.m, draft.area
     wide, gap = m.dealer_h * area.ratio, _gap(draft)
     x, block, beside, right = _row(draft)
-    deck, high = x + block + beside, shown_height(draft)
-    more, middle = 3 * (high * area.ratio - wide), x + block / 2
-    x, block = x - more / 2, block + more
-    _places(draft, x, high)
-    if face_box(draft) is None:
-        _owner(draft, x - 10 * m.u, high)
-    if draft.open and draft.view.dealer_cards:  # right beside them
-        block = len(draft.view.dealer_cards) * (high * area.ratio + gap) - gap
-    at = x + block + 14 * m.u
+    deck, high = x + block + beside, m.dealer_h
     # As far as can be it lies all the time where it is clear of his value at the showdown.
-    most = _grown(draft)
-    clear = middle + 1.5 * most * area.ratio + gap + 14 * m.u + NAMED * most
+    clear = x + block + 14 * m.u + NAMED * high
+    _places(draft, x)
+    if face_box(draft) is None:
+        _owner(draft, x - 10 * m.u)
+    if draft.open and draft.view.dealer_cards:  # right beside them
+        block = len(draft.view.dealer_cards) * (wide + gap) - gap
+    at = x + block + 14 * m.u
     last = right - wide - PILE * m.u - _number_size(draft)[0] - 8 * m.u
     deck = max(deck, min(clear, last), at + NAMED * high if draft.open else 0.0)
     _deck(draft, deck, wide, lies=deck + wide + PILE * SHIFT[0] * m.u <= right)
     room = min(right - at, 1.5 * high) if draft.open else beside - 20 * m.u
-    _value(draft, at, room, high)
+    _value(draft, at, room)
     if draft.open:
         draft.sign = _sign(draft, at - 6 * m.u, deck - 10 * m.u)
         # What is told of the whole round lies clear of his value, and over the deck if need be.
@@ -100,18 +96,20 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     beside = max((80 if m.row else 130) * m.u, min(VALUE * m.s + 20 * m.u, free))
     last = right - block - beside - wide - number
     seal = max(34 * m.u, 22 * m.s) + 10 * m.u + 4 * m.s
+    if m.row:
+        face = max(DEALER_FACE * m.u, 72 * m.s) + 26 * m.u
     if start + face <= last + 4 * m.s:
         seal = max(seal, face)
     x = min((area.width - block) / 2, max(last, start + seal))
     return max(x, start + 6 * m.s), block, beside, right
 
 
-def _owner(draft: KabuDraft, right: float, high: float) -> None:
+def _owner(draft: KabuDraft, right: float) -> None:
     """Lay the dealer's seal, and his name where there is room, where his face cannot stand."""
-    m, seat = draft.m, draft.view.dealer
+    m, seat, high = draft.m, draft.view.dealer, draft.m.dealer_h
     start = max(draft.area.corners[0] if m.top < 0 else m.rim, 0.0) + 4 * m.s
     side = min(max(34 * m.u, 22 * m.s), 0.55 * high)
-    line, width = LINE * _NAME * m.s, min(right - start, NAMED_WIDE * m.s)
+    line, width = LINE * NAME * m.s, min(right - start, NAMED_WIDE * m.s)
     named = width >= NAME_WIDE * m.s and side + line <= high
     middle = m.top + (high - line * named) / 2
     x = max(start, right - side)
@@ -138,7 +136,7 @@ def _owner(draft: KabuDraft, right: float, high: float) -> None:
             below,
             width,
             "right",
-            _NAME,
+            NAME,
             True,
             owner=seat,
         )
@@ -148,48 +146,34 @@ def _gap(draft: KabuDraft) -> float:
     return max(14 * draft.m.u, 4 * draft.m.s)
 
 
-def shown_height(draft: KabuDraft) -> float:
-    """Return the height of the dealer's cards: at the showdown they grow where there is room."""
-    return _grown(draft) if draft.open else draft.m.dealer_h
-
-
-def _grown(draft: KabuDraft) -> float:
-    m, area = draft.m, draft.area
-    if m.flat or m.row:
-        return m.dealer_h
-    start, end = area.corners if m.top < 0 else (0.0, 0.0)
-    beside = max(start, end) + (6 + GAIN) * m.s + DEALER_FACE * m.u + 34 * m.u
-    widest = (area.width - 2 * beside - 2 * _gap(draft)) / 3 / area.ratio
-    # Their stitched places end above the mats.
-    high = min(SHOWN * m.dealer_h, m.head - m.top - 6 * m.u, widest)
-    return high if high > 1.05 * m.dealer_h else m.dealer_h
-
-
 def face_box(draft: KabuDraft) -> Box | None:
     """Return where the dealer's face with its name stands, beside his cards: not at the rim.
 
     His chips lie below.
 
-    ``None`` where there is no room, on a tall table, where all sit close by, and if it is one's
-    own, which has its place in every round.
+    ``None`` where there is no room, and if it is one's own, which has its place in every round.
     """
     m, view = draft.m, draft.view
-    if m.row or m.flat or view.dealer == draft.me:
+    if m.flat or view.dealer == draft.me:
         return None
     name = max(0.2 * DEALER_FACE * m.u, 21 * m.s)
     line = bank_line(draft)
     side, top, beside = min(DEALER_FACE * m.u, m.dealer_h - name - line), m.top, GAIN * m.s
+    if m.row:  # below his chips is room for it
+        beside = 0.0
     start = draft.area.corners[0] if m.top < 0 else 0.0
     x = _row(draft)[0]
-    if side < LEAST_FACE * m.s or x - max(side, 72 * m.s) - 22 * m.u - beside < start:
-        # In small windows from the rim down to the mats, without a name; what he has won stands
+    fits = x - max(side, 72 * m.s) - 22 * m.u - beside >= start
+    if m.row and not fits:
+        return None
+    if not (m.row or (fits and side >= LEAST_FACE * m.s)):
+        # In small windows from the rim down to the mats; his name, and what he has won, stand
         # below the title.
         top, beside, name = 3 * m.s - draft.area.above, 0.0, 0.0
         side = min(LEAST_FACE * m.s, m.head - 2 * m.s - top - line)
-    wide = max(side, (72 if beside else LEAST_FACE) * m.s)
+    wide = max(side, (72 if name else LEAST_FACE) * m.s)
     if side < 50 * m.s or x - wide - 24 * m.u - beside < start:
         return None
-    x -= 1.5 * (shown_height(draft) - m.dealer_h) * draft.area.ratio
     left = x - wide - max(10 * m.u, 26 * m.u - (wide - side) / 2)
     y = top + (m.dealer_h - side - name - line) / 2 if beside else top
     return Box(left, y, wide, side + name)
@@ -201,12 +185,18 @@ def bank_line(draft: KabuDraft) -> float:
 
 
 def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, float]:
-    """Return where it stands what a round has brought the dealer, so high: left of his face."""
+    """Return where it stands what a round has brought the dealer, so high: left of his face, on a
+    tall table below his chips, in small windows left of his name.
+    """
     m = draft.m
+    if m.row:
+        return face.x, face.bottom + bank_line(draft) + 6 * m.s, face.width
     width, middle = GAIN * m.s, face.y + min(face.width, face.height) / 2
     left, start = face.x - 8 * m.u - width, draft.area.corners[0] if m.top < 0 else 0.0
     y = middle - height / 2 - 2 * m.s
-    return left, y if left >= start else max(y, 5 * m.s), width
+    if left >= start:
+        return left, y, width
+    return left - SHORT * m.s, max(y, 5 * m.s), width
 
 
 def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:
@@ -251,10 +241,11 @@ def _number_size(draft: KabuDraft) -> tuple[float, float]:
     return max(26 * m.s, 1.4 * size), size
 
 
-def _places(draft: KabuDraft, x: float, high: float) -> None:
+def _places(draft: KabuDraft, x: float) -> None:
     """Lay the dealer's three places with the cards he has."""
     m, view = draft.m, draft.view
-    wide, gap = high * draft.area.ratio, _gap(draft)
+    high, gap = m.dealer_h, _gap(draft)
+    wide = high * draft.area.ratio
     draft.anchors["dealer"] = (x, m.top, m.dealer_h)
     for i, card in enumerate(view.dealer_cards):
         draft.cards.append(
@@ -288,7 +279,7 @@ def _places(draft: KabuDraft, x: float, high: float) -> None:
             draft.zones.append(ZoneSpot("slot", *box, Text.of("zone_slot")))
 
 
-def _value(draft: KabuDraft, x: float, width: float, height: float) -> None:
+def _value(draft: KabuDraft, x: float, width: float) -> None:
     """Lay what the dealer's cards are worth, as far as the viewer knows."""
     m, view = draft.m, draft.view
     result = view.result
@@ -306,7 +297,7 @@ def _value(draft: KabuDraft, x: float, width: float, height: float) -> None:
             x,
             m.top,
             max(30.0, width),
-            height,
+            m.dealer_h,
             Text.of("hand", kind=kind, total=total),
             whole=BEST if is_nine(view) else 0,
             z=35,

@@ -163,8 +163,9 @@ def _tall(area: Area) -> Measures:
     pitch = (area.width - 2 * edge + between) / 4
     step = TALL_STEP
     h = min((pitch - between - air) / area.ratio, (whole - fixed) / (1 + 2 * step + DEALER))
-    # The dealer's row has the abacus beside it.
-    room = area.width - max(ABACUS[0] * u, 112 * s) - DEALER_FACE * u - 90 * u - 60 * s
+    # The dealer's row has his face and the abacus beside it.
+    room = area.width - max(ABACUS[0] * u, 112 * s) - 120 * u - 90 * s
+    room -= max(DEALER_FACE * u, 72 * s)
     h = max(24.0, h)
     dealer_h = min(0.7 * h, room / area.ratio / 4.2)
     w = h * area.ratio

@@ -18,7 +18,14 @@ from cardtable.engine.table import (
     ZoneSpot,
     hidden,
 )
-from cardtable.games.kabu.table.dealer import abacus_box, bank_line, face_box, gain_box
+from cardtable.games.kabu.table.dealer import (
+    NAME,
+    SHORT,
+    abacus_box,
+    bank_line,
+    face_box,
+    gain_box,
+)
 from cardtable.games.kabu.table.draft import (
     CROWD,
     CROWD_FACE,
@@ -107,9 +114,12 @@ def seats(draft: KabuDraft) -> None:
     # All stand alike, as the fuller side allows.
     each = min((end - start) / len(group) for group, start, end in sides if group)
     stand = _stand(draft, max(right, len(others) - right), each, m.side - 10 * m.u)
+    # One pitch on both sides.
+    gaps = [(end - start) / len(group) - stand.height for group, start, end in sides if group[1:]]
+    gap, level = min([64 * m.u, *gaps]), None
     for at_right, (group, start, end) in zip((True, False), sides, strict=True):
         if group:
-            _side(draft, group, stand, start, end, at_right=at_right)
+            level = _side(draft, group, stand, (start, end), gap, level, at_right=at_right)
     if draft.open:
         _sign(draft)
 
@@ -308,24 +318,35 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
 
 
 def _side(
-    draft: KabuDraft, group: list[int], stand: Stand, top: float, bottom: float, *, at_right: bool
-) -> None:
-    """Lay people one below the other."""
+    draft: KabuDraft,
+    group: list[int],
+    stand: Stand,
+    room: tuple[float, float],
+    gap: float,
+    level: float | None,
+    *,
+    at_right: bool,
+) -> float:
+    """Lay people one below the other; return where the first is, level with the other side if they
+    have room there.
+    """
     m, area = draft.m, draft.area
-    high, count = stand.height, len(group)
-    free = bottom - top - high * count
-    gap = min(64 * m.u, free / count) if count > 1 else 0.0
-    y = top + (free - gap * (count - 1)) / 2
+    high, count, (top, bottom) = stand.height, len(group), room
+    whole = high * count + gap * (count - 1)
+    y = top + (bottom - top - whole) / 2
+    if level is not None and top <= level <= bottom - whole:
+        y = level
     if count == 1:  # at the height of the eyes
         eyes = EYES * (area.height + area.above) - area.above
         y = min(max(eyes - 0.5 * stand.face, top), bottom - high)
-    room = m.side - 10 * m.u
-    edge = area.width - m.rim - room - 4 * m.u if at_right else m.rim + 4 * m.u
-    above = y - top
+    wide = m.side - 10 * m.u
+    edge = area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
+    first, above = y, y - top
     for seat in group:
-        _seat(draft, seat, edge, y, room, stand, above, at_right=at_right)
+        _seat(draft, seat, edge, y, wide, stand, above, at_right=at_right)
         y += high + gap
         above = gap
+    return first
 
 
 #: How many people sit above the mats of a tall table at most; the others sit below, at the right.
@@ -411,17 +432,17 @@ def _seat(
             middle + (0.2 if stand.upright else 0.4) * stand.face - LINE * small / 2,
             wide,
         )
-        # Between the portrait and the mats, if it has room there.
-        far = m.right + 4 * m.u if at_right else m.left - 4 * m.u
+        # Between the portrait and the mats, or the next one, if it has room there.
+        far = edge if m.row else m.right + 4 * m.u if at_right else m.left - 4 * m.u
         clear = face_x - far if at_right else far - face_x - stand.face
         most = max(map(abs, view.result.deltas)) if view.result is not None else 0
-        if stand.upright and not m.row and clear > (TAG + 14 * (most > 99)) * m.s:
+        if stand.upright and clear > (TAG + 14 * (most > 99)) * m.s:
             small = min(small, clear / 3.4)
             left_of = far if at_right else face_x + stand.face
-            gain, over = (left_of, middle - LINE * small / 2, clear), False
+            gain, over = (left_of, middle - LINE * small / 2, clear - 5 * m.s * bool(m.row)), False
     else:
         gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
-    align = "center" if stand.named else "left"
+    align = "left" if not stand.named else "right" if m.row and not over else "center"
     if not stand.upright and stand.beside >= GAIN * m.s:  # where the dead card was, by the chips
         wide, align = stand.beside - 6 * m.s, "right" if at_right else "left"
         beside = bank[0] + amount_width(chip, "0000", m.s)
@@ -439,8 +460,12 @@ def _seat(
         chip = min(chip, 0.8 * line)
         heap_wide = amount_width(chip, chips, m.s)
         bank = x + (dealing.width - heap_wide) / 2, dealing.bottom + line - chip
-        small, align = max(22 * m.u, 14 * m.s), "right"
+        small, align = max(22 * m.u, 14 * m.s), "center" if m.row else "right"
         gain = gain_box(draft, dealing, LINE * small)
+        if not named:  # beside his chips
+            text, width = Text.of("dealer_name", seat=seat), SHORT * m.s
+            at = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
+            draft.label("dealer_name", text, *at, width, "right", NAME, True, snug=True, owner=seat)
     _bank(draft, seat, *bank, chip)
     draft.plates.append(
         PlateSpot(
