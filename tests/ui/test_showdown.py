@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -13,8 +14,12 @@ from cardtable.games.kabu.round import BET, DEALER_2
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
+from cardtable.ui.settings.cloths import CLOTHS
+from cardtable.ui.table import furniture
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.paint import Painter
+from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -258,3 +263,17 @@ def test_heaps_count_their_chips_one_by_one_as_they_land(program: Program) -> No
         key: chips[key] for key in shown
     }
     assert not table.scene.things._purses
+
+
+def test_hands_of_a_row_are_set_as_the_tightest_needs(program: Program) -> None:
+    del program  # brings the type
+    draw = Painter(Theme(), CLOTHS["green"], 1.0)
+    kabu, tight = "<big>9</big> Kabu", "\n<big>7</big> Shichiken\t70"
+    one = FurnitureSpot("total:1", "hand", 0, 0, 160, 60)
+
+    def drawn(words: str) -> QImage:
+        return furniture.thing(draw, one, words, 1.0).pixmap.toImage()
+
+    beside, below = drawn(f"{kabu}\n{kabu}\t160"), drawn(f"{kabu}\n{kabu}\t160{tight}")
+    assert beside == drawn(kabu) != below
+    assert below == drawn(f"{kabu}{tight}\n{kabu}\t160")

@@ -7,6 +7,7 @@ this one. A thing is drawn once, when it comes or changes.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import le
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -272,22 +273,44 @@ def _figure(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, 
 def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
     """What a hand is worth, as an initial, and its name on the same line, or below it."""
     figures, name = _figures(words)
+    row = words.partition("\n")[2] or f"{words}\t{spot.width}"
+    beside, base, type_, part = _setting(draw, spot, row, scale)
     font, left = _initial(draw, spot, figures, scale)
-    base, small = _BASE * spot.height, max(14 * scale, 0.22 * spot.height)
-    least = round(max(13 * scale, 0.19 * spot.height))
-    sizes = range(round(max(14 * scale, 0.27 * spot.height)), least - 1, -1)
-    beside = (draw.theme.title(size) for size in sizes)
-    room = spot.width - left
-    type_ = next((t for t in beside if QFontMetricsF(t).horizontalAdvance(name) <= room), None)
-    if type_ is not None:
-        _on_base(draw, painter, QPointF(left, base), name, type_)
-    else:
-        line = 1.2 * small
-        font.setPixelSize(round(min(font.pixelSize(), 0.82 * (spot.height - line))))
-        top = spot.height - line - 5 * scale  # clear of the stitches
-        base = top - QFontMetricsF(font).descent() + 2 * scale
-        _named(draw, painter, QRectF(0, top, spot.width, line), name, small)
+    font.setPixelSize(round(part * font.pixelSize()))
     _on_base(draw, painter, QPointF(0, base), figures, font)
+    low = _BASE * spot.height if beside else spot.height - 5 * scale - 0.28 * type_.pixelSize()
+    _on_base(draw, painter, QPointF(left if beside else 0, low), name, type_)
+
+
+def _setting(
+    draw: Painter, spot: FurnitureSpot, words: str, scale: float
+) -> tuple[bool, float, QFont, float]:
+    """How all hands of a row are set: with their names beside the figures or below, where the
+    figures stand, the type of the names, and how much smaller the figures are.
+
+    ``words``: those of each with the width of its room. It is what the tightest needs.
+    """
+    rows = [one.rpartition("\t") for one in words.splitlines()]
+    row = [(*_figures(said), float(width)) for said, _, width in rows]
+
+    def widths(type_: QFont) -> list[float]:
+        return [QFontMetricsF(type_).horizontalAdvance(name) for _, name, _ in row]
+
+    beside = [room - _initial(draw, spot, figures, scale)[1] for figures, _, room in row]
+    least = round(max(13 * scale, 0.19 * spot.height))
+    for size in range(round(max(14 * scale, 0.27 * spot.height)), least - 1, -1):
+        type_ = draw.theme.title(size)
+        if all(map(le, widths(type_), beside)):
+            return True, _BASE * spot.height, type_, 1.0
+    small = round(max(14 * scale, 0.22 * spot.height))
+    type_ = draw.theme.title(small)
+    part = min(room / max(1.0, wide) for wide, (_, _, room) in zip(widths(type_), row, strict=True))
+    type_.setPixelSize(max(LEAST, min(small, int(small * part))))
+    line, large = 1.2 * small, draw.theme.title(round(_LARGE * spot.height))
+    part = min(1.0, 0.82 * (spot.height - line) / large.pixelSize())
+    large.setPixelSize(round(part * large.pixelSize()))
+    top = spot.height - line - 5 * scale  # clear of the stitches
+    return False, top - QFontMetricsF(large).descent() + 2 * scale, type_, part
 
 
 def _initial(draw: Painter, spot: FurnitureSpot, figures: str, scale: float) -> tuple[QFont, float]:
@@ -320,19 +343,20 @@ def _hand_upright(
 
 
 def _aside(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """The same where it concerns nobody: the figures alone, faint, and at the same place."""
+    """The same where it concerns nobody: the figures alone, faint, and on the line of the row."""
     figures, _name = _figures(words)
+    base = _setting(draw, spot, row, scale)[1] if (row := words.partition("\n")[2]) else 0.0
     ink = QColor(draw.cloth_ink)
     ink.setAlphaF(FAINT[ink.lightness() > 128])
     painter.setPen(ink)
     size = max(19 * scale, 0.46 * spot.height * (1.0 if len(figures) == 1 else 0.7))
     painter.setFont(draw.theme.title(round(size)))
-    painter.drawText(QPointF(0, _BASE * spot.height), figures)
+    painter.drawText(QPointF(0, base or _BASE * spot.height), figures)
 
 
 def _figures(words: str) -> tuple[str, str]:
     """The figures of a hand, which are marked as large, and its name."""
-    figures, _, name = words.removeprefix("<big>").partition("</big>")
+    figures, _, name = words.partition("\n")[0].removeprefix("<big>").partition("</big>")
     return figures, name.strip()
 
 

@@ -138,6 +138,7 @@ class Things:
         #: Heaps to which chips are on their way, as they show how many have landed.
         self._purses: dict[str, ChipSpot] = {}
         self._mats: list[QRectF] = []
+        self._hands = ""
 
     def clear(self) -> None:
         """Remove them all."""
@@ -189,7 +190,14 @@ class Things:
             for spot in model.layout.furniture
             if spot.kind == "mat"
         ]
-        rows = [row for row in model.rows if everything or row.number in changed]
+        # The values of a row are set alike, so all are drawn anew with the first that changes.
+        hands = [row for row in model.rows if _kind((row.spot,)) in ("hand", "aside")]
+        before, self._hands = self._hands, ""
+        for row in hands:
+            if isinstance(row.spot, FurnitureSpot) and row.spot.kind == "hand":
+                self._hands += f"\n{row.words.said[0]}\t{row.spot.width}"
+        alike = {row.number for row in hands} if before != self._hands else set()
+        rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
             self._show(row, factor, beats, landed, passes, late)
@@ -286,6 +294,8 @@ class Things:
     ) -> None:
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
+        if _kind((spot,)) in ("hand", "aside"):
+            said += self._hands
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
         make: Callable[[], DrawnSpot]
         match spot:

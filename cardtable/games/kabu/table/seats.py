@@ -463,9 +463,11 @@ def _seat(
         small, align = max(22 * m.u, 14 * m.s), "center" if m.row else "right"
         gain = gain_box(draft, dealing, LINE * small)
         if not named:  # beside his chips
-            text, width = Text.of("dealer_name", seat=seat), SHORT * m.s
-            at = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
-            draft.label("dealer_name", text, *at, width, "right", NAME, True, snug=True, owner=seat)
+            who, width = Text.of("dealer_name", seat=seat), SHORT * m.s
+            by, y = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
+            draft.label(
+                "dealer_name", who, by, y, width, "right", NAME, True, snug=True, owner=seat
+            )
     _bank(draft, seat, *bank, chip)
     draft.plates.append(
         PlateSpot(
