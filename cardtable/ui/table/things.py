@@ -361,10 +361,11 @@ class Things:
             delay = landed
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
-        says = landed and not self._motion.keeps and (new or self._says_else(spot.key, said))
-        if says and isinstance(spot, FurnitureSpot) and spot.kind == "plaque":
-            self._engrave_later(spot, content, z, make, factor, landed)
-            return
+        if isinstance(spot, FurnitureSpot) and spot.kind == "plaque" and landed:
+            says = new or self._says_else(spot.key, said)
+            if says and not self._motion.keeps:
+                self._engrave_later(spot, content, z, make, factor, landed)
+                return
         if late or falls:
             # What lay there goes to its place with the cards, whatever it tells, and makes room.
             solid = isinstance(spot, PlateSpot | FurnitureSpot) and not new
