@@ -314,8 +314,10 @@ class TableScene(QGraphicsScene):
             beats.postpone(late)
             landed += late
             self.turnings = tuple(after + late for after in self.turnings)
+        # What is taken back is told as soon as the first cards lie where they lay.
+        told = min(landed, durations.SHIFT * factor) if undone else landed
         scale = self.scale
-        self._things.show(self.model, changed, gone, scale, factor, beats, landed, late, dealt)
+        self._things.show(self.model, changed, gone, scale, factor, beats, told, late, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
         if opens:
