@@ -44,7 +44,7 @@ class Sparks(Petals):
 class Explosion(Celebration):
     """The burst tears open where the cards come down, burns, and goes out under its sparks."""
 
-    told, nearer = 0.9, 0.05
+    told, nearer, after, goes = 0.9, 0.05, 0.04, 120
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         return Sparks(self._scene, draw, 0, group, FORWARD - 1, u, _SPARKS)
@@ -62,11 +62,14 @@ class Explosion(Celebration):
         self._behind.setVisible(own > 0)
         open_ = 1 - (1 - own) ** 3 * (1 - _OVER * own)
         flickers = 1 + _FLICKERS * math.sin(90 * t)
-        # It goes with the sign, and goes out from its points inwards.
-        burnt = (1 - _BURNS * burns) * (1 - 0.6 * goes * goes)
-        self._behind.setScale((0.3 + 0.7 * open_) * burnt * flickers)
+        self._behind.setScale((0.3 + 0.7 * open_) * (1 - _BURNS * burns) * flickers)
         self._behind.setRotation(_TURNS * (t - 0.3))
-        self._behind.setOpacity(min(1.0, 2.0 * (1 - goes)))
+        self._behind.setOpacity(1 - goes)
+        if goes:  # it fades with the sign, both where they are
+            if self._goal is not None:
+                self._plaque.setPos(self._home)
+            self._plaque.setScale(1.0)
+            self._plaque.setOpacity(1 - goes)
 
 
 def _spark(draw: Painter, long: float) -> QPixmap:

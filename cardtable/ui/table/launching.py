@@ -28,6 +28,8 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION
 #: come down again, and lie there; the night begins to end, has ended; all that is left
 #: begins to go.
 _CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.08, 0.28, 0.5, 0.56, 0.78
+#: When it is night.
+_NIGHT = 0.13
 _DAWN, _DAY, _GOES = 0.6, 0.82, 0.88
 #: How far down they crouch, as a part of their height; by how many degrees they lean apart; by how
 #: many pixels at scale 1 they shudder.
@@ -198,7 +200,7 @@ class Launch(Celebration):
         self._behind.setVisible(fire > 0 and t < _DOWN)
         self._smoulder(t, u)
         if self._dark is not None:
-            night = min(1.0, t / _CROUCHED, max(0.0, (_DAY - t) / (_DAY - _DAWN)))
+            night = min(1.0, t / _NIGHT, max(0.0, (_DAY - t) / (_DAY - _DAWN)))
             self._dark.setVisible(night > 0)
             self._dark.setOpacity(night)
             self.dims(night)

@@ -31,7 +31,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import KEY, KIND, ZONE
+from cardtable.ui.table.things import KIND, ZONE
 from cardtable.ui.table.woodblock import Plaque, board, unit
 
 #: How many petals there are, how large at scale 1, and how many pictures they share.
@@ -66,7 +66,7 @@ _LARGE, _SMALL, _NEARER, _FAR = 1.25, 0.3, 0.12, 5.0
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
 #: cards; how the keys of what points at the cards begin, names
 #: them or lights them.
-_SMALLEST, _LEAST, _POINTS = 0.12, 0.2, ("tail", "target", "light")
+_SMALLEST, _LEAST = 0.12, 0.2
 #: How high a plaque is that has to be small to stand above the cards, as a part of the table's.
 _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
@@ -328,6 +328,20 @@ class Moments:
         start = max(beats.landed(moment.beat), 0 if moment.beat else landed)
         return moment.zone, start + kind.blows * kind.lasts * moment_length(factor)
 
+    def leaves(self, happened: Sequence[Shown], factor: float, landed: float) -> float:
+        """After how many ms something may point at the cards that were played, 0 for at once."""
+        kinds = [
+            self._kinds.get(shown.moment.figure, Celebration)
+            for shown in happened
+            if shown.moment.zone.startswith("play") and shown.moment.figure != BLOSSOM
+        ]
+        return landed + moment_length(factor) * sum(kind.lasts for kind in kinds) if kinds else 0.0
+
+    @property
+    def any(self) -> bool:
+        """Whether one is shown, or to come."""
+        return any(moment.shows for moment in self._playing)
+
     def _middle(self, free_at: tuple[float, float] | None) -> QPointF:
         """Where one without cards is."""
         room = self._scene.sceneRect()
@@ -371,11 +385,14 @@ class Celebration:
         blows: that after which it blows away what it beats.
         early: whether it begins with its cards, and not once they lie there.
         told: that after which somebody speaks of it.
+        after: the fraction of its time by which its sign comes down later than it strikes.
+        goes: how long it takes to go, in milliseconds.
         nearer: how much larger its cards get.
         centred: whether its sign stands above or below its cards, if it can.
     """
 
     lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
+    after, goes = 0.0, durations.MOMENT_GOES
     centred, early = True, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     faces: Callable[[], list[QRectF]] = list
@@ -439,8 +456,6 @@ class Celebration:
             self._flash.setZValue(_TOP - 2)
             self._flash.setVisible(False)
             scene.addItem(self._flash)
-        played = bool(cards) and shown.moment.zone.startswith("play")
-        self._alone = played and not calm and shown.moment.figure != BLOSSOM
         self._beside = not self._fan and self._board is None
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
         self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
@@ -625,7 +640,7 @@ class Celebration:
             self.end()
             return
         self.begun = True
-        down = min(1.0, (t - self.strikes + _DOWN) / _DOWN)
+        down = min(1.0, (t - self.strikes - self.after + _DOWN) / _DOWN)
         goes = self._goes(t)
         for item in (self._plaque, self._behind):
             self._paint(item)
@@ -658,13 +673,16 @@ class Celebration:
                     home, turned = self._lay.setdefault(item, lay)
                     item.setPos(home + off * forward)
                     item.setRotation(turned + (angle - turned) * forward)
-        if self._alone:
-            self._point(1 - min(1.0, 2 * forward))
         self._strike((t - self.strikes) * self.length)
 
     def _goes(self, t: float) -> float:
         """How far it has gone after fraction ``t`` of its time."""
-        return max(0.0, 1 - (1 - t) * self.length / durations.MOMENT_GOES)
+        return max(0.0, 1 - (1 - t) * self.length / self.goes)
+
+    @property
+    def shows(self) -> bool:
+        """Whether it is shown, or to come."""
+        return self._plaque.scene() is self._scene
 
     def _strike(self, since: float) -> None:
         """Flash and shake, so many ms after it has come down, and startle those it strikes."""
@@ -677,12 +695,6 @@ class Celebration:
             self._flash.setOpacity(self._bright * max(0.0, left))
         if self._hard and since >= 0:
             self._shake(since / durations.SHAKE)
-
-    def _point(self, opacity: float) -> None:
-        """Show what points at the cards, and their slip, so far: nothing does meanwhile."""
-        for item in self._scene.items():
-            if str(item.data(KEY)).startswith(_POINTS):
-                item.setOpacity(opacity)
 
     def _shake(self, t: float) -> None:
         """Shake what lies on the cloth, except the hand and whatever is moving."""
@@ -720,8 +732,6 @@ class Celebration:
                 home, turned = self._lay[item]
                 item.setPos(home)
                 item.setRotation(turned)
-        if self._alone and self.begun:
-            self._point(1.0)
         self._cards.clear()
         if self._petals is not None:
             self._petals.end()

@@ -439,8 +439,11 @@ class TablePage(Page):
     def _say_meanwhile(self) -> None:
         """Say what is being dealt, or who is next, while cards are on their way.
 
-        If that is whoever looks, the last words stand there, dimmed, until the question comes.
+        If that is whoever looks, or while a moment is shown, the last words stand there, dimmed.
         """
+        if self.scene.celebrates:
+            self.bar.dim()
+            return
         view, names = self.controls.view, self.names
         prompt = self.phrases.underway(view, names)
         if not prompt.title and self._begins:

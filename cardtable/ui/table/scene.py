@@ -261,6 +261,11 @@ class TableScene(QGraphicsScene):
         """Whether anything is still moving."""
         return self.motion.busy
 
+    @property
+    def celebrates(self) -> bool:
+        """Whether a moment is shown, or to come."""
+        return self._moments.any
+
     # -- what the model announces ----------------------------------------------------------------
     def _rows_came(self, _parent: QModelIndex, first: int, last: int) -> None:
         self._changed |= {self.model.row(row).number for row in range(first, last + 1)}
@@ -316,8 +321,11 @@ class TableScene(QGraphicsScene):
             self.turnings = tuple(after + late for after in self.turnings)
         # What is taken back is told as soon as the first cards lie where they lay.
         told = min(landed, durations.SHIFT * factor) if undone else landed
+        leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
         scale = self.scale
-        self._things.show(self.model, changed, gone, scale, factor, beats, told, late, dealt)
+        self._things.show(
+            self.model, changed, gone, scale, factor, beats, told, late, dealt, leaves
+        )
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
         if opens:

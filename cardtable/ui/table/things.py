@@ -159,13 +159,14 @@ class Things:
         landed: float = 0.0,
         late: float = 0.0,
         dealt: bool = False,
+        points: float = 0.0,
     ) -> None:
         """Draw the changed rows, given by number, and remove those that are gone.
 
         A thing with a beat keeps its old look, or stays hidden, until then; what says something
         without one waits until the cards have ``landed``, in so many milliseconds, and what asks
         until all is at rest. Everything comes, goes and moves so much too ``late``; nothing is tied
-        before all is ``dealt``.
+        before all is ``dealt``; what points at cards that were played waits until ``points``.
         """
         assert self.draw is not None
         for row in model.rows if factor else ():
@@ -200,7 +201,7 @@ class Things:
         rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
-            self._show(row, factor, beats, landed, passes, late)
+            self._show(row, factor, beats, landed, passes, late, points)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
         """The areas with a tooltip, and its text; higher things come later."""
@@ -291,6 +292,7 @@ class Things:
         landed: float,
         passes: float = 0.0,
         late: float = 0.0,
+        points: float = 0.0,
     ) -> None:
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
@@ -358,7 +360,9 @@ class Things:
         if factor and landed and (shows or (names and self._says_else(spot.key, said))):
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
-            delay = landed
+            delay = max(landed, points)
+        if delay and isinstance(spot, LabelSpot) and spot.tone == "gold":
+            delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
         if isinstance(spot, FurnitureSpot) and spot.kind == "plaque" and landed:
