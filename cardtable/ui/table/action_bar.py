@@ -436,7 +436,7 @@ class ActionBar(Rail):
         """Save as much room as the words need beside the buttons; return whether that is enough."""
         px = self.look.px
         for saving in _SAVINGS:
-            words = WORDS if saving == _SAVINGS[0] else LEAST_WORDS
+            words = WORDS if saving in _SAVINGS[:2] else LEAST_WORDS
             self._save(saving)
             if self._needed(self._ids) + px(GAP + words) <= self._width:
                 self._words.setMinimumWidth(px(150))

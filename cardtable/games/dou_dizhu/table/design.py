@@ -83,8 +83,8 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
 
 
 def _call(draft: DouDizhuDraft) -> tuple[float, float]:
-    """Return where to name the selection: above the raised cards, or above the viewer's portrait
-    where plays lie above the hand.
+    """Return where to name the selection: in the middle above raised cards, or above the viewer's
+    portrait where plays lie above the hand.
     """
     area, plate = draft.area, draft.own_plate
     if draft.flat:
@@ -93,8 +93,7 @@ def _call(draft: DouDizhuDraft) -> tuple[float, float]:
     left, right = plate.right if draft.upright else 0.0, area.width
     if draft.prepared.sorting:
         right = draft.sort_box.left
-    risen = [c.x + draft.w / 2 for c in draft.cards if c.key in draft.prepared.selected]
-    middle = sum(risen) / len(risen) if risen else (left + right) / 2
+    middle = (left + right) / 2 if draft.upright else area.width / 2
     room = min(230 * area.scale, (right - left) / 2)  # for a long reason why not
     return min(max(middle, left + room), right - room), y
 

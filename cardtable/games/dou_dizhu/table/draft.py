@@ -55,6 +55,8 @@ SEATED, SEATED_UPRIGHT = 0.295, 0.26
 WORDS, WORDS_PART = 38.0, 0.39
 #: Height of a slip of paper with its distance to what it names, of a bubble, at scale 1.
 SLIP, BUBBLE = 32.0, 38.0
+#: Space between the slips that name a play and the selection.
+APART = 9.0
 #: The others' fans: how many backs are seen, degrees from one to the next, step and sag as parts of
 #: a back's height, and how much of the fan the portrait covers.
 FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
@@ -399,7 +401,7 @@ class DouDizhuDraft(LayoutDraft):
         top, low = self.kitty.bottom + 8, self.raised_top - 4
         shown = [self.held_open(s)[0] for s in self.others if self.lies_open(s)]
         if not self.flat:
-            low -= SLIP * self.area.scale + self.ticks
+            low -= (SLIP + APART) * self.area.scale + self.ticks
         if self.rows:
             top = max([self._below_others, *(box.bottom + 8 for box in shown)])
             low = self.own_plate.top - 4

@@ -15,6 +15,8 @@ from cardtable.games.dou_dizhu.plays import ROCKET_READING
 from cardtable.games.dou_dizhu.scoring import Played
 from cardtable.games.dou_dizhu.table.draft import (
     MARGIN,
+    PLAYED,
+    PLAYED_UPRIGHT,
     SLIP,
     Box,
     DouDizhuDraft,
@@ -33,7 +35,7 @@ THROWN, LEAST_THROWN = 1.5, 90.0
 #: How much lower that makes them, as a part of their height.
 ASKEW = 0.02
 #: About how wide the slip with a play's name is, in sizes of its type.
-SLIP_WIDTH = 11.5
+SLIP_WIDTH = 15.5
 #: The seal of a winner, as a part of the height of the winning cards; above all that was played.
 SEAL, OVER_PLAYS = 0.2, 90.0
 #: How much smaller a play is at most to lie in the middle of the cloth, and not beside the stake.
@@ -68,10 +70,9 @@ def last_play(view: DouDizhuView) -> Played | None:
 
 def lay_ring(draft: DouDizhuDraft) -> None:
     """Print the ring of clouds on the cloth, round the place of plays."""
-    place = draft.plays
     half = ring_half(draft)
     high = half * (ROUND if not draft.upright else 0.9)
-    x, y = draft.area.width / 2, (place.top + place.bottom) / 2
+    x, y = draft.area.width / 2, ring_y(draft)
     draft.furniture.append(
         FurnitureSpot("ring", "ring", x - half, y - high, 2 * half, 2 * high, z=-40)
     )
@@ -80,6 +81,20 @@ def lay_ring(draft: DouDizhuDraft) -> None:
 def ring_half(draft: DouDizhuDraft) -> float:
     """Return half the width of the ring."""
     return min(RING * draft.u, draft.area.width / 2 - MARGIN)
+
+
+def ring_y(draft: DouDizhuDraft) -> float:
+    """Return the middle of the ring: of the largest play, above its name."""
+    place = draft.plays
+    high = place.bottom - place.top - SLIP * draft.area.scale
+    h = min(draft.h * (PLAYED_UPRIGHT if draft.upright else PLAYED), (high - 4) / (1 + ASKEW))
+    return place.top + _off(draft, high - h) + h / 2
+
+
+def _off(draft: DouDizhuDraft, spare: float) -> float:
+    """Return how much of the spare height is above a play."""
+    lower = 0.0 if draft.upright else LOWER * draft.u  # what is seen above weighs more
+    return max(0.0, spare / 2 + min(lower, max(0.0, spare / 2)))
 
 
 def lay_trick(draft: DouDizhuDraft) -> None:
@@ -182,7 +197,7 @@ def lay_result(draft: DouDizhuDraft) -> None:
 def _in_middle(draft: DouDizhuDraft, low: float) -> Box:
     """Return the place of a play, with its name, that lies round the middle of the ring."""
     place, half = draft.plays, ring_half(draft)
-    y, named = (place.top + place.bottom) / 2, SLIP * draft.area.scale + 4
+    y, named = ring_y(draft), SLIP * draft.area.scale + 4
     high = min(draft.played * (1 + ASKEW) / 2, y - place.top, low - named - y)
     middle = draft.area.width / 2
     return Box(middle - half, y - high, middle + half, y + high + named)
@@ -227,9 +242,7 @@ def _middle(draft: DouDizhuDraft, count: int, place: Box, widest: float = WIDEST
     card, room = h * draft.area.ratio, place.right - place.left
     width = min(room, _width(count, card, wide_step(card, widest, LEGIBLE)))
     middle = (place.left + place.right) / 2
-    spare = (place.bottom - place.top - h - SLIP * draft.area.scale) / 2
-    lower = 0.0 if draft.upright else LOWER * draft.u  # what is seen above weighs more
-    top = place.top + max(0.0, spare + min(lower, max(0.0, spare)))
+    top = place.top + _off(draft, place.bottom - place.top - h - SLIP * draft.area.scale)
     return Box(middle - width / 2, top, middle + width / 2, top + h)
 
 
