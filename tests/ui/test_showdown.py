@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot
+from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot, PlateSpot
 from cardtable.games.kabu.legal import write_bet
 from cardtable.games.kabu.round import BET, DEALER_2
 from cardtable.ui import durations
@@ -18,7 +18,7 @@ from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.table import furniture
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.paint import LIGHT, Painter
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
 from tests.robot import Robot, wait_until
@@ -277,3 +277,23 @@ def test_hands_of_a_row_are_set_as_the_tightest_needs(program: Program) -> None:
     beside, below = drawn(f"{kabu}\n{kabu}\t160"), drawn(f"{kabu}\n{kabu}\t160{tight}")
     assert beside == drawn(kabu) != below
     assert below == drawn(f"{kabu}{tight}\n{kabu}\t160")
+
+
+def test_words_have_light_ink_while_the_room_is_dark(program: Program) -> None:
+    table, _ = opened(program, *SHOW)
+    if program.window.theme.dark:
+        program.window.menus.actions["dark"].trigger()
+    title = table.header._title
+    before = title.styleSheet()
+    table.header.grow_dark(1.0)
+    assert LIGHT.name() in title.styleSheet() != before
+    table.header.grow_dark(0.0)
+    assert title.styleSheet() == before
+    names = {row.spot.key for row in table.model.rows if isinstance(row.spot, PlateSpot)}
+    for key in names:  # their portraits are left out
+        place = thing(table, key).boundingRect().translated(thing(table, key).pos())
+        light = next(one for one in table.scene.things.in_light_ink() if one.place == place)
+        image = light.draw().toImage()
+        size = image.width() * image.height()
+        inked = [image.pixelColor(i % image.width(), i // image.width()) for i in range(size)]
+        assert light.is_dark and 0 < sum(ink.alpha() > 200 for ink in inked) < 0.1 * size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.phrases.base import Fact
@@ -13,6 +13,7 @@ from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.bindings import key_of
 from cardtable.ui.settings.cloths import Cloth
+from cardtable.ui.table.paint import LIGHT
 from cardtable.ui.widgets.buttons import KeyButton, key_cap
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import MarkedLabel, PlainLabel, plain
@@ -20,6 +21,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: The fraction of its time in which a number rises; it stays lit for the rest.
 RISEN = 0.5
+#: So much of the light has left when the words turn light.
+DIM = 0.6
 #: From this size of the window on all is larger, up to so many times.
 LARGE, LARGEST = (1500, 840), 1.6
 #: Height; its margin; space between signs, and between facts; width of the corner with the title.
@@ -44,7 +47,7 @@ class Header(QFrame):
         super().__init__(parent)
         self._given, self._cloth, self._larger = theme, cloth, 1.0
         self.single = False
-        self._shared = self._is_lent = False
+        self._shared = self._is_lent = self._dim = False
         self._shown: list[Fact] = []
         self._rises: dict[int, tuple[str, int, int]] = {}
         self._counting = QVariantAnimation(self)
@@ -103,7 +106,7 @@ class Header(QFrame):
         self._row.setSpacing(px(GAP))
         self._fact_row.setSpacing(px(FACTS_GAP))
         self._title.setFont(theme.title(16))
-        self._title.setStyleSheet(f"color: {self._cloth.ink(theme.dark).name()};")
+        self._title.setStyleSheet(f"color: {self._ink.name()};")
         wood = theme.on_wood()
         names = ("menu", "pause", "replay", "undo", "book", "panel")
         for button, name in zip(self._signs, names, strict=True):
@@ -112,6 +115,18 @@ class Header(QFrame):
         for label, fact in zip(self._facts, self._shown, strict=False):
             label.setFont(theme.font(13))
             label.setText(self._words(fact, fact.value))
+
+    @property
+    def _ink(self) -> QColor:
+        return LIGHT if self._dim else self._cloth.ink(self._theme.dark)
+
+    def grow_dark(self, dusk: float) -> None:
+        """Take light ink while most of the light has left the room."""
+        if self._dim != (dusk > DIM):
+            self._dim = not self._dim
+            self._title.setStyleSheet(f"color: {self._ink.name()};")
+            for label, fact in zip(self._facts, self._shown, strict=False):
+                label.setText(self._words(fact, fact.value))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -156,7 +171,7 @@ class Header(QFrame):
             self._counting.start()
 
     def _words(self, fact: Fact, value: str, lit: bool = False) -> str:
-        ink = self._cloth.ink(self._theme.dark)
+        ink = self._ink
         c, size = self._theme.colours, self._theme.px(15 if fact.big else 13)
         value_ink = f"color:{c.warn};background-color:{c.warn_bg}" if lit else f"color:{ink.name()}"
         # A large invisible space gives every fact the same line height, whatever its size.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -31,7 +31,7 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import KIND, ZONE
+from cardtable.ui.table.things import KIND, ZONE, Light
 from cardtable.ui.table.woodblock import Plaque, board, unit
 
 #: How many petals there are, how large at scale 1, and how many pictures they share.
@@ -72,6 +72,8 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
+#: So much of the light has left where words turn light, and how many are drawn in a frame.
+_DIM, _AT_ONCE = 0.55, 3
 #: How far the light reaches to what the lamp narrows to, as a part of the table's height.
 _REACH = 0.62
 #: Pixels of the table to a pixel of that night.
@@ -800,9 +802,10 @@ class Narrowing:
         dusk: QColor,
         dims: Callable[[float], object],
         lit: Sequence[QRectF] = (),
+        words: Iterable[Light] = (),
     ) -> None:
         """``dusk``: what the light turns to; ``dims`` is told how far it has; ``lit``: what stays
-        in the light as well.
+        in the light as well; ``words``: those on the table, which turn light where it gets dark.
         """
         self._dusk, self._dims, self._whole = dusk, dims, 0.0
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
@@ -814,6 +817,25 @@ class Narrowing:
         self._item.setVisible(False)
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         scene.addItem(self._item)
+        self._words: list[QGraphicsPixmapItem] = []
+        near, far = place.height() / 2, _REACH * self._room.height()
+
+        def away(light: Light) -> float:
+            to = light.place.center() - place.center()
+            return (math.hypot(to.x(), to.y()) - near) / (far - near)
+
+        self._waiting = [one for one in words if not one.is_dark or away(one) >= _DIM]
+
+    def _write(self) -> None:
+        """Draw further words in light ink: a few at a time, so that nothing waits for them."""
+        for light in self._waiting[:_AT_ONCE]:
+            item = QGraphicsPixmapItem(light.draw())
+            item.setPos(light.place.topLeft())
+            item.setZValue(_TOP - 2.9)
+            item.setData(KIND, "moment")
+            self._scene.addItem(item)
+            self._words.append(item)
+        del self._waiting[:_AT_ONCE]
 
     def _picture(self, place: QRectF, lit: Sequence[QRectF]) -> QPixmap:
         """Dusk with a soft hole; it is nothing but soft, so few pixels are enough."""
@@ -845,8 +867,12 @@ class Narrowing:
         )
         self._dims(narrow)
         if t >= 1:
-            if self._item.scene() is self._scene:
-                self._scene.removeItem(self._item)
+            for item in (self._item, *self._words):
+                if item.scene() is self._scene:
+                    self._scene.removeItem(item)
             return
         self._item.setVisible(True)
         self._item.setOpacity(narrow)
+        self._write()
+        for item in self._words:
+            item.setOpacity(min(1.0, max(0.0, (narrow - _DIM) / 0.1)))

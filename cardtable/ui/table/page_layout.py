@@ -72,6 +72,7 @@ class PageLayout(QObject):
             self.frame.dusk = dusk
             self.frame.update()
             self._bar.grow_dark(dusk)
+            self._header.grow_dark(dusk)
 
     def fit(self) -> None:
         """Arrange the parts for the page's new size."""

@@ -53,6 +53,8 @@ _SNUG = 0.6
 _NEARLY = 1.15
 #: The smallest type of a name, in pixels.
 LEAST = 10
+#: The ink of words on cloth that lies in the dark.
+LIGHT = QColor("#fff1d6")
 #: Opacity of soft words: even in the pool of light their contrast stays 4.5 : 1.
 SOFT = 0.9
 #: The same of large words of no account, in dark ink and in light.
@@ -309,6 +311,19 @@ class Painter:
             painter.drawText(place.translated(0.6, 1.2), Qt.AlignmentFlag.AlignVCenter, words)
         painter.setPen(ink or self.cloth_ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
+
+
+class Inked(Painter):
+    """Draws the same in another ink."""
+
+    def __init__(self, draw: Painter, ink: QColor) -> None:
+        super().__init__(draw.theme, draw.cloth, draw.ratio)
+        self._other = ink
+
+    @property
+    def cloth_ink(self) -> QColor:
+        """The ink for words directly on the cloth."""
+        return self._other
 
 
 def _tab(painter: QPainter, box: QRectF, theme: Theme, ratio: float) -> None:

@@ -36,7 +36,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
-from cardtable.ui.table.things import HIT, ZONE, Things
+from cardtable.ui.table.things import HIT, ZONE, Light, Things
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.labels import plain
 
@@ -319,6 +319,8 @@ class TableScene(QGraphicsScene):
             beats.postpone(late)
             landed += late
             self.turnings = tuple(after + late for after in self.turnings)
+        # What is written there as the light goes.
+        written = list(self._things.in_light_ink()) if beats.held and not self.calm else []
         # What is taken back is told as soon as the first cards lie where they lay.
         told = min(landed, durations.SHIFT * factor) if undone else landed
         leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
@@ -346,7 +348,7 @@ class TableScene(QGraphicsScene):
             landed,
         )
         if beats.held and not self.calm:
-            self._hold_breath(beats)
+            self._hold_breath(beats, written)
             self._feel(beats, factor)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
         self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
@@ -426,7 +428,7 @@ class TableScene(QGraphicsScene):
         for seat in moment.struck:
             self._things.recoil(seat, at)
 
-    def _hold_breath(self, beats: Beats) -> None:
+    def _hold_breath(self, beats: Beats, words: list[Light]) -> None:
         """Let the lamp narrow to the cards and the value on which it depends, until the last."""
         layout, place = self.model.layout, QRectF()
         for beat in beats.held:
@@ -441,7 +443,8 @@ class TableScene(QGraphicsScene):
             mats = [one for one in layout.furniture if one.kind == "mat" and one.owner is not None]
             lit = [QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats]
             dusk = DUSK[self._things.draw is not None and self._things.draw.theme.dark]
-            Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit).play(start, length)
+            narrowing = Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit, words)
+            narrowing.play(start, length)
 
     def _feel(self, beats: Beats, factor: float) -> None:
         """Let cards jolt, and people start, as their value is struck beside them, if it is."""

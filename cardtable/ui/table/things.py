@@ -9,12 +9,13 @@ import math
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QImage,
     QPainter,
     QPen,
     QPixmap,
@@ -55,7 +56,7 @@ from cardtable.ui.table.motion import (
     Motion,
     Way,
 )
-from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
+from cardtable.ui.table.paint import LEAST, LIGHT, DrawnSpot, Inked, Painter
 from cardtable.ui.table.plates import (
     PlateWords,
     plate,
@@ -97,6 +98,8 @@ _VALUES = ("hand", "hand_upright", "aside", "duel")
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: The furniture that is pressed to answer.
 _ASKING = ("offer", "offer_over", "offer_times", "tally")
+#: Two inks, both light, of which one is half as bright as the other.
+_INKS = "#ffffff", "#818181"
 #: How much is left of an arrow when it has faded.
 _POINTED = 0.6
 #: How far a thing swings that rings, in degrees, and how much it swells.
@@ -105,6 +108,14 @@ _RINGS, _RUNG = 2.5, 0.06
 _RECOILS = 7.5
 #: How much larger a band is before it is tied tight.
 _LOOSE = 0.35
+
+
+class Light(NamedTuple):
+    """Words on the table: what draws them in light ink, their place, and whether theirs is dark."""
+
+    draw: Callable[[], QPixmap]
+    place: QRectF
+    is_dark: bool
 
 
 class Things:
@@ -278,6 +289,15 @@ class Things:
             return self.draw.on_mat
         return self.draw
 
+    def in_light_ink(self) -> Iterator[Light]:
+        """Yield the words that stand on cloth and mats now."""
+        for content, item in self.items.values():
+            draw = self.painter_at(item.pos())
+            if draw is not None and _is_written(content[0]) and item.opacity() == 1:
+                place = item.boundingRect().translated(item.pos())
+                is_dark = draw.cloth_ink.lightness() < 128
+                yield Light(partial(_light, draw, content, self._scale), place, is_dark)
+
     def _painter(self, spot: Spot) -> Painter:
         is_mat = isinstance(spot, FurnitureSpot) and spot.kind == "mat"
         draw = self.draw if is_mat else self.painter_at(QPointF(spot.x, spot.y))
@@ -299,34 +319,15 @@ class Things:
         if _kind((spot,)) in ("hand", "aside"):
             said += self._hands
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
-        make: Callable[[], DrawnSpot]
         match spot:
-            case SlotSpot():
-                make = partial(slots.slot, draw, spot, said, self._scale)
-            case FrameSpot():
-                make = partial(slots.frame, draw, spot, said, self._scale)
-            case BracketSpot():
-                make = partial(slots.bracket, draw, spot, said, self._scale)
-            case LabelSpot():
-                make = partial(draw.label, spot, said, self._scale)
-            case KnobSpot():
-                make = partial(slots.knob, draw, spot)
-            case FurnitureSpot():
-                make = partial(furniture.thing, draw, spot, said, self._scale)
-            case PlateSpot():
-                who = cast(PlateWords, row.words.drawn)
-                content = (content[0], who)
-                make = partial(plate, draw, spot, who, self._scale)
-            case BoxSpot():
-                lines = cast(tuple[tuple[str, str], ...], row.words.drawn)
-                content = (content[0], lines)
-                make = partial(box, draw, spot, list(lines), self._scale)
+            case PlateSpot() | BoxSpot():
+                content = (content[0], row.words.drawn)
             case ChipSpot():
                 chip = replace(spot, x=0.0, y=0.0, source=None, amount=grouped(spot.amount))
                 content = (chip,)
-                make = partial(draw.chip, chip, self._scale)
             case CardSpot() | ZoneSpot():
                 return
+        make = partial(drawn, draw, content, self._scale)
         start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None
         if isinstance(spot, FurnitureSpot) and spot.binds and (factor or self._motion.keeps):
             self._bind(spot, content, make, factor or 1.0)
@@ -837,6 +838,62 @@ def _faint(picture: QPixmap, strength: float) -> QPixmap:
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return faint
+
+
+def drawn(draw: Painter, content: tuple[Any, ...], scale: float) -> DrawnSpot:
+    """Draw a thing from its content."""
+    match content:
+        case (SlotSpot() as spot, said):
+            return slots.slot(draw, spot, said, scale)
+        case (FrameSpot() as spot, said):
+            return slots.frame(draw, spot, said, scale)
+        case (BracketSpot() as spot, said):
+            return slots.bracket(draw, spot, said, scale)
+        case (LabelSpot() as spot, said):
+            return draw.label(spot, said, scale)
+        case (KnobSpot() as spot, _):
+            return slots.knob(draw, spot)
+        case (FurnitureSpot() as spot, said):
+            return furniture.thing(draw, spot, said, scale)
+        case (PlateSpot() as spot, said):
+            return plate(draw, spot, said, scale)
+        case (BoxSpot() as spot, said):
+            return box(draw, spot, list(said), scale)
+    return draw.chip(content[0], scale)
+
+
+def _is_written(spot: object) -> bool:
+    """Whether something has words on the cloth that stay for a while."""
+    match spot:
+        case FurnitureSpot():
+            return spot.kind in _VALUES
+        case ChipSpot():
+            return bool(spot.amount)
+    return isinstance(spot, PlateSpot | LabelSpot)
+
+
+def _light(draw: Painter, content: tuple[Any, ...], scale: float) -> QPixmap:
+    """The words of a thing in light ink: all that differs where another ink is used."""
+    one, other = (drawn(Inked(draw, QColor(ink)), content, scale).pixmap for ink in _INKS)
+    found = QImage(one.size(), QImage.Format.Format_RGB32)
+    found.fill(Qt.GlobalColor.black)
+    grey = found.copy()
+    for image, picture in ((found, one), (grey, other)):
+        image.setDevicePixelRatio(one.devicePixelRatio())
+        painter = QPainter(image)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+    painter = QPainter(found)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, grey)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    painter.drawImage(0, 0, found.copy())
+    painter.end()
+    light = QImage(one.size(), QImage.Format.Format_ARGB32)
+    light.fill(LIGHT)
+    light.setAlphaChannel(found.convertToFormat(QImage.Format.Format_Grayscale8))
+    light.setDevicePixelRatio(one.devicePixelRatio())
+    return QPixmap.fromImage(light)
 
 
 def _kind(content: tuple[Any, ...]) -> str:
