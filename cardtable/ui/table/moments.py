@@ -75,7 +75,7 @@ _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 #: So much of the light has left where words turn light, and how many are drawn in a frame.
 _DIM, _AT_ONCE = 0.55, 3
 #: How far the light reaches to what the lamp narrows to, as a part of the table's height.
-_REACH = 0.62
+_REACH = 0.54
 #: Pixels of the table to a pixel of that night.
 _COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.

@@ -866,7 +866,7 @@ def _is_written(spot: object) -> bool:
     """Whether something has words on the cloth that stay for a while."""
     match spot:
         case FurnitureSpot():
-            return spot.kind in _VALUES
+            return spot.kind in ("hand", "aside")
         case ChipSpot():
             return bool(spot.amount)
     return isinstance(spot, PlateSpot | LabelSpot)
