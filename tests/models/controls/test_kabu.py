@@ -205,7 +205,8 @@ def test_large_chips_and_bets_are_written_as_the_language_does(language: str, wr
         assert labels["chip:2"] == written.format(1, "000")
         assert labels["chip:3"] == written.format(2, "500")
         assert written.format(12, "500") in labels["bet"]
-        assert any(written.format(20, "000") in fact.value for fact in controls.facts())
+        facts = controls.phrases.facts(controls.view, controls.names)
+        assert any(written.format(20, "000") in fact.value for fact in facts)
         seat = controls.phrases.seat_line(controls.view, 0)
         assert written.format(100, "000") in seat
 
@@ -362,7 +363,8 @@ def test_what_is_still_open_is_one_figure_wherever_it_stands(game: KabuGame, siz
     cap = state.table.cap
     for times in range(4):
         open_ = max(0, cap - 20 - times * controls.sizes[size])
-        facts = {fact.label: fact.value for fact in controls.facts()}
+        view = controls.as_prepared
+        facts = {fact.label: fact.value for fact in controls.phrases.facts(view, controls.names)}
         assert facts["Left to bet"] == f"{open_} of {cap}"
         if times and not controls.refusal:
             assert f"the limit leaves {open_} to bet" in controls.prompt().detail
@@ -373,4 +375,4 @@ def test_what_is_still_open_is_one_figure_wherever_it_stands(game: KabuGame, siz
         assert sum(amount for _, amount in abacus.parts) == cap - open_
         controls.press("add:2")
     controls.clear()
-    assert {f.label: f.value for f in controls.facts()}["Left to bet"] == f"{cap - 20} of {cap}"
+    assert controls.as_prepared.cap_left == cap - 20
