@@ -58,6 +58,7 @@ def fresh(pictures: CardPictures, style: CardStyle) -> QPixmap:
 
 
 def lay(scene: TableScene, *spots: CardSpot) -> None:
+    scene.celebrate(())  # it happens, and nothing is taken back
     layout = Layout(cards=spots, anchors={"deck": (10.0, 10.0, 100.0)})
     scene.model.show(layout, Marks(), lambda spot: Words())
 

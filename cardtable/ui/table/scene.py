@@ -359,7 +359,7 @@ class TableScene(QGraphicsScene):
             # Not before the plate has come down, or what it is about is over.
             after = max(after, *self.struck[:1], self._moments.told)
             for spot in self.model.layout.plates:
-                if spot.seat == self._said.seat and spot.shows != "face":
+                if spot.seat == self._said.seat:
                     ratio, layout = self.pictures.ratio, self.model.layout
                     draw, corners = self._things.draw, self.corners
                     self._talk.say(words, spot, layout, ratio, corners, draw, after, self.scale)

@@ -393,8 +393,8 @@ class KeyButton(QPushButton):
         elif self.isDown():
             ground = ground.darker(112) if ground.alpha() else c["line"]
         elif self._hover:
-            if self.kind == "primary" or lacquer:
-                ground = ground.lighter(118) if not self._theme.dark else ground.darker(108)
+            if self.kind == "primary" or lacquer:  # its key can still be read
+                ground = ground.lighter(108) if not self._theme.dark else ground.darker(108)
             elif not (self.kind == "segment" and self.isChecked()):
                 ground = c["own_row"]
         if lacquer and ground.alpha():
