@@ -75,7 +75,7 @@ LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 70, 108,
 #: The least room for another's name beside slips.
 LEAST_NAME = 104
 #: In a lower room words are smaller, and the others' portraits a larger part.
-LOW, LESS_WORDS, LOW_OTHERS, LOW_FEWER, LOW_CAPTION = 400, 78, 0.5, 54, 14
+LOW, LESS_WORDS, LOW_OTHERS, LOW_FEWER, LOW_CAPTION = 400, 78, 0.5, 60, 14
 #: The cards beside the winners: their height as a part of the portrait; degrees and, as a part of a
 #: card's width, the step from one to the next; how far they lie over the portrait of a single
 #: winner, and from those of several, as a part of it.
