@@ -56,6 +56,7 @@ class Crossing(QWidget):
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self.update)
+        self._clock.finished.connect(self.hide)
         self._clock.finished.connect(self.deleteLater)
 
     def go(self, cloth: QRect, factor: float, ground: QPixmap | None = None) -> None:
@@ -84,8 +85,8 @@ class Crossing(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the page that goes, and the poster that grows."""
-        if self._clock.state() == QVariantAnimation.State.Stopped:
-            self._clock.start()  # not before: the page below it takes its time
+        if self._clock.state() == QVariantAnimation.State.Stopped and not self._clock.currentTime():
+            self._clock.start()  # not before: the page below it takes its time; and only once
         t = float(self._clock.currentValue() or 0.0)
         painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)

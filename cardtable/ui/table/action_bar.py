@@ -464,8 +464,7 @@ class ActionBar(Rail):
         level = next(i for i, (least, *_) in enumerate(_WIDTHS) if self._width >= px(least))
         _least, main, _beside = _WIDTHS[level]
         equals = [id_ for id_ in self._widgets if self._stand[id_] == _Place.MAIN]
-        room = px(main) - px(GAP) * (len(equals) - 1)
-        shares = self._shares(equals, room)
+        shares = self._shares(equals, level)
         wide = self._wide_beside(level, equals)
         self._nothing.setFixedWidth(px(main))
         for id_, widget in self._widgets.items():
@@ -496,13 +495,26 @@ class ActionBar(Rail):
         self._beside = equals, wide
         return wide
 
-    def _shares(self, equals: Sequence[str], room: int) -> dict[str, int]:
-        """The widths of equals that share a place: each has its part by what it has to say."""
-        wanted = {}
-        for id_ in equals:
-            widget = self._widgets[id_]
-            widget.tight, widget.small, widget.capless, widget.fitted = True, True, False, 0
-            wanted[id_] = widget.sizeHint().width()
+    def _shares(self, equals: Sequence[str], level: int) -> dict[str, int]:
+        """The widths of equals that share a place: as wide as the widest where there is room, else
+        each has its part by what it has to say.
+        """
+        px, main = self.look.px, _WIDTHS[level][1]
+        gaps, hint = px(GAP) * len(equals), self._widgets.get("hint")
+        free = self._width - px(SIDES + WORDS) - gaps - px(GAP)
+        free -= hint.sizeHint().width() if hint is not None else 0
+        wanted = dict[str, int]()
+        for tight in (False, True):
+            for id_ in equals:
+                widget = self._widgets[id_]
+                widget.tight = widget.small = tight
+                widget.capless, widget.fitted = False, 0
+                wanted[id_] = widget.sizeHint().width()
+            widest = max(wanted.values(), default=0)
+            if len(equals) > 1 and widest * len(equals) <= free:
+                least = (px(main) - gaps + px(GAP)) // len(equals)
+                return dict.fromkeys(equals, max(widest, least))
+        room = px(main) - gaps + px(GAP)
         return {id_: room * wide // sum(wanted.values()) for id_, wide in wanted.items()}
 
     def _line(self, ids: Sequence[str]) -> list[QWidget]:

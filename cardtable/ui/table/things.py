@@ -362,6 +362,10 @@ class Things:
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = max(landed, points)
+        seal = _kind(content) == "seal" and spot.key not in self.items
+        if factor and landed and not getattr(spot, "beat", 0) and (names or seal):
+            # How it ended is said, and struck on the last play, once that lies there.
+            delay = max(delay, landed, points)
         if delay and isinstance(spot, LabelSpot) and spot.tone == "gold":
             delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
         new = spot.key not in self.items
@@ -904,7 +908,8 @@ def _grown(before: object, now: object) -> QTransform | None:
     """How a thing of another size has to be stretched to look as large as it did, if at all."""
     if not (isinstance(before, FurnitureSpot) and isinstance(now, FurnitureSpot)):
         return None
-    if (before.width, before.height) == (now.width, now.height):
+    same = (before.width, before.height) == (now.width, now.height)
+    if same or now.kind in ("hand", "hand_upright", "aside"):  # letters are never stretched
         return None
     return QTransform.fromScale(before.width / now.width, before.height / now.height)
 
