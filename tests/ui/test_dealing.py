@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel
 
@@ -261,10 +261,16 @@ def test_people_come_to_a_table_that_opens_then_the_pile_then_cards(
 def test_a_poster_grows_to_the_table_and_is_gone(program: Program) -> None:
     program.settings.speed = Speed.NORMAL
     QTest.mouseClick(program.window.start.posters[1].play, Qt.MouseButton.LeftButton)
-    assert program.window.findChild(Crossing) is not None
+    crossing = program.window.findChild(Crossing)
+    assert crossing is not None
+    clock, begun = crossing.findChild(QVariantAnimation), list[object]()
+    assert clock is not None
+    clock.stateChanged.connect(lambda now, _before: begun.append(now))
     table = program.window.table
     assert table is not None
     wait_until(lambda: program.window.findChild(Crossing) is None)
+    once = [QVariantAnimation.State.Running, QVariantAnimation.State.Stopped]
+    assert begun == once, "the start page does not come back for a moment"
     assert table.isVisible()
 
 
