@@ -30,6 +30,8 @@ ROOT = LISTENER.parent.parent.parent
 TOOLS = ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher", "/usr/bin/python3")
 #: Seconds without a word after which nothing more comes, and for which one waits at most.
 QUIET, PATIENCE = 1.2, 90.0
+#: The same while the program begins, which a busy machine makes slow.
+BEGUN = 4.0
 #: Seconds that Orca needs to begin.
 ORCA_BEGINS = 8.0
 #: Without it Orca waits for a sound device for ever.
@@ -85,15 +87,15 @@ class Ear:
         ):
             assert time.monotonic() < end, "the window does not get the keyboard"
             time.sleep(QUIET / 10)
-        return self.rest()
+        return self.rest(quiet=BEGUN)
 
-    def rest(self, until: str | None = None) -> list[list[str]]:
+    def rest(self, until: str | None = None, quiet: float = QUIET) -> list[list[str]]:
         """What is heard until it is quiet; with ``until``, first until it is in something heard."""
         heard: list[list[str]] = []
         end, done = time.monotonic() + PATIENCE, until is None
         while time.monotonic() < end:
             try:
-                heard.append(self._lines.get(timeout=QUIET))
+                heard.append(self._lines.get(timeout=quiet))
             except queue.Empty:
                 if done:
                     break

@@ -441,14 +441,12 @@ class TablePage(Page):
 
         If that is whoever looks, or while a moment is shown, the last words stand there, dimmed.
         """
-        if self.scene.celebrates:
-            self.bar.dim()
-            return
         view, names = self.controls.view, self.names
         prompt = self.phrases.underway(view, names)
         if not prompt.title and self._begins:
             prompt = Prompt(_("Dealing the cards…"))
-        if not prompt.title and view.turn not in (TABLE, None, view.seat):
+        others = view.turn not in (TABLE, None, view.seat) and not self.scene.celebrates
+        if not prompt.title and others:
             prompt = self.phrases.prompt(view, names)
         if prompt.title:
             self.bar.show_prompt(prompt)
