@@ -259,9 +259,8 @@ def test_heaps_count_their_chips_one_by_one_as_they_land(program: Program) -> No
         QTest.qWait(4)
     assert max(map(len, shown.values())) > 2
     chips = {spot.key: int(spot.amount) for spot in table.model.layout.chips if spot.silent}
-    assert {key: counted[-1] for key, counted in shown.items()} == {
-        key: chips[key] for key in shown
-    }
+    for key in shown:  # the last disc may land in the frame that ends it
+        assert int(table.scene.things.items[key][0][0].amount) == chips[key]
     assert not table.scene.things._purses
 
 
