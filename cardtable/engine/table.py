@@ -396,7 +396,7 @@ class Layout:
         sink: zone whose anchor collects the cards that leave the table.
         free: where something may stand for a moment that covers no card, if not in the middle.
         sign: the room for the sign of a moment (x, y, width, height), if it may stand nowhere else.
-        signs: the same of moments that have a room of their own, by their ids.
+        signs: rooms for the signs of single moments, by their ids.
         call: where the name of the selection is shown (centre x, top y), if anywhere.
         call_size: of its type, in pixels at scale 1.
         deal: id of the deal on the table; when it changes, all cards are gathered and dealt anew.

@@ -685,7 +685,7 @@ class CandidateStrip(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the question on the wood, on one line; what waits lies on a slip of its own."""
+        """Write the question on the wood, on one line; a slip says what is looked for."""
         super().paintEvent(event)
         if self._on_slip and self._words.isVisible():
             self._draw_waiting()

@@ -44,14 +44,10 @@ class Sparks(Petals):
 class Explosion(Celebration):
     """The burst tears open where the cards come down, burns, and goes out under its sparks."""
 
-    told, nearer, after, goes = 0.9, 0.05, 0.04, 120
+    told, nearer, after, goes, strews = 0.9, 0.05, 0.04, 120, True
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         return Sparks(self._scene, draw, 0, group, FORWARD - 1, u, _SPARKS)
-
-    @property
-    def _whirls(self) -> bool:
-        return bool(self._cards)
 
     def _update(self, t: float) -> None:
         super()._update(t)

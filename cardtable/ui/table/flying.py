@@ -53,7 +53,7 @@ class Clouds(Petals):
 class Flight(Celebration):
     """The name comes flying with the cards, accompanies them, and flies on."""
 
-    lasts, nearer, told, early = 1.2, 0.0, 0.9, True
+    lasts, nearer, told, early, strews = 1.2, 0.0, 0.9, True, True
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -68,10 +68,6 @@ class Flight(Celebration):
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         return Clouds(self._scene, draw, 0, group, _UNDER, u, _CLOUDS)
-
-    @property
-    def _whirls(self) -> bool:
-        return bool(self._cards)
 
     def _update(self, t: float) -> None:
         super()._update(t)

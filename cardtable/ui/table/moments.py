@@ -221,7 +221,7 @@ class Moments:
 
     Attributes:
         kept: returns what no sign beside its cards may lie on.
-        dims: is told how far the light leaves the room.
+        dims: called with how dark the room is, 0 to 1.
         sign: returns the room for the sign of one whose cards are not fanned out, if the table says
             so.
         told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
@@ -379,13 +379,14 @@ class Celebration:
         length: how long it lasts, in milliseconds.
         faces: returns the boxes of all cards on the table.
         kept: returns the boxes of what no sign beside its cards may lie on.
-        dims: is told how far the light leaves the room.
+        dims: called with how dark the room is, 0 to 1.
         struck: called with the place of its cards when it strikes.
         lasts: how many times as long as usual it is shown.
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
             if it does.
         blows: that after which it blows away what it beats.
         early: whether it begins with its cards, and not once they lie there.
+        strews: whether things of its own fly round its cards, and not the petals of a month.
         told: that after which somebody speaks of it.
         after: the fraction of its time by which its sign comes down later than it strikes.
         goes: how long it takes to go, in milliseconds.
@@ -395,7 +396,7 @@ class Celebration:
 
     lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
     after, goes = 0.0, durations.MOMENT_GOES
-    centred, early = True, False
+    centred, early, strews = True, False, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
@@ -472,6 +473,8 @@ class Celebration:
     def _whirls(self) -> bool:
         """Whether anything whirls round the cards."""
         moment = self.shown.moment
+        if self.strews:
+            return bool(self._cards)
         return bool(moment.month) or (moment.figure == BRASS and moment.hard)
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
@@ -804,8 +807,8 @@ class Narrowing:
         lit: Sequence[QRectF] = (),
         words: Iterable[Light] = (),
     ) -> None:
-        """``dusk``: what the light turns to; ``dims`` is told how far it has; ``lit``: what stays
-        in the light as well; ``words``: those on the table, which turn light where it gets dark.
+        """``dusk``: what the light turns to; ``dims`` is called with how dark it is; ``lit``: what
+        stays in the light as well; ``words``: those on the table, which turn light in the dark.
         """
         self._dusk, self._dims, self._whole = dusk, dims, 0.0
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()

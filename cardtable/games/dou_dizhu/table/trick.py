@@ -304,7 +304,7 @@ def _tail_at(draft: DouDizhuDraft, seat: int, box: Box) -> tuple[str, Box] | Non
     low = (box.top + box.bottom) / 2 + 0.06 * (box.bottom - box.top)
     if seat == draft.me:
         kind, face = "tail_rise", draft.portrait(draft.own_plate)
-        if not draft.upright:  # below whoever sits at the left, with the cards he holds
+        if not draft.upright:  # below the left neighbour and the cards in his hand
             other = (draft.me + 2) % 3
             under = max(draft.plate(other).bottom, draft.fan(other).bottom) + 6
             low = max(box.top + 0.8 * (box.bottom - box.top), min(under, box.bottom - gap))

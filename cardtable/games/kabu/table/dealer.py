@@ -52,7 +52,7 @@ def dealer(draft: KabuDraft) -> None:
     _value(draft, at, room)
     if draft.open:
         draft.sign = _sign(draft, at - 6 * m.u, deck - 10 * m.u)
-        # What is told of the whole round lies clear of his value, and over the deck if need be.
+        # Banners of the whole round hang clear of his value, over the deck if need be.
         if (aside := _sign(draft, at + NAMED * high, at)) is not None:
             draft.signs = {**dict.fromkeys(("swept", "bank_broken", "great"), aside), **draft.signs}
     _abacus(draft)

@@ -239,7 +239,7 @@ def _stack(draft: KabuDraft) -> float:
 
 
 def _sign(draft: KabuDraft) -> None:
-    """Keep room for a sign beside whoever has won most: below or above all that belongs to him."""
+    """Keep room for a banner beside the biggest winner, below or above all that is his."""
     m, area, spots = draft.m, draft.area, {chip.key: chip for chip in draft.chips}
     assert draft.view.result is not None
     deltas, wide = draft.view.result.deltas, m.side - 10 * m.u
