@@ -584,12 +584,17 @@ class Celebration:
             for box in lies:
                 xs |= {box.left() - wide / 2, box.right() + wide / 2}
                 ys |= {box.top() - high / 2, box.bottom() + high / 2}
-            points = [QPointF(x, y) for x in xs for y in ys]
-            for at in sorted(points, key=lambda at: (at - ideal).manhattanLength()):
-                sign = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
-                if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
+            inner = room.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
+            xs = {x for x in xs if inner.left() <= x <= inner.right()}
+            ys = {y for y in ys if inner.top() <= y <= inner.bottom()}
+            far_off = sorted(
+                (abs(x - ideal.x()) + abs(y - ideal.y()), x, y) for x in xs for y in ys
+            )
+            for _off, x, y in far_off:
+                sign = QRectF(x - wide / 2, y - high / 2, wide, high)
+                if _clear(sign.adjusted(1, 1, -1, -1), lies):
                     self._from = _fitting(sign, lies)
-                    return at, part
+                    return sign.center(), part
         return None
 
     @property

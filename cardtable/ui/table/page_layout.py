@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.ui import durations
@@ -70,7 +71,7 @@ class PageLayout(QObject):
         dusk = round(dusk * DUSK_STEPS) / DUSK_STEPS
         if dusk != self.frame.dusk:
             self.frame.dusk = dusk
-            self.frame.update()
+            self.frame.update(QRegion(self.frame.rect()) - QRegion(self.frame.inside))
             self._bar.grow_dark(dusk)
             self._header.grow_dark(dusk)
 

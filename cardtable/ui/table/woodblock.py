@@ -109,36 +109,47 @@ def board(draw: Painter, words: MomentWords, room: QSizeF, place: QSizeF) -> QPi
     """Draw the sign on a lying board that fits a place, its ribbon right of it."""
     part = 1.0
     while True:
-        picture = _lying(draw, words, unit(room) * part)
-        size = picture.deviceIndependentSize()
-        less = min(place.width() / size.width(), place.height() / size.height())
+        lying = _Lying(draw, words, unit(room) * part)
+        less = min(place.width() / lying.size.width(), place.height() / lying.size.height())
         if less >= 1 or part <= _SMALLEST:
-            return picture
+            return lying.painted()
         part = max(_SMALLEST, part * min(0.97, less))
 
 
-def _lying(draw: Painter, words: MomentWords, u: float) -> QPixmap:
-    paper = LAMPLIGHT if draw.theme.dark else PAPER
-    manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=False)
-    sign = words.sign or words.name
-    letters = _letters(sign, words.language, manner, u, _NO_END)
-    box, pad, rim = letters.box, 20 * u, 15 * u
-    block = QRectF(rim + 4 * u, rim + 4 * u, box.width() + 2.2 * pad, box.height() + 2 * pad)
-    same = words.name.casefold() == sign.casefold()
-    ribbon = _Ribbon(draw, "" if same else words.name, words.note, 1.35 * u, _NO_END)
-    width = block.right() + rim + 4 * u + max(0.0, ribbon.width - 10 * u)
-    height = max(block.bottom() + rim + 4 * u, ribbon.height + 8 * u)
-    block.moveTop((height - block.height()) / 2)
-    picture = draw.blank(width, height)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if ribbon.height:  # below the board's edge
-        middle = block.right() + rim - 10 * u + ribbon.width / 2
-        ribbon.paint(painter, QPointF(middle, (height - ribbon.height) / 2), paper)
-    _block(painter, block, manner, paper, u, seed=sign)
-    letters.cut_in(painter, block.center(), manner.ink, u)
-    painter.end()
-    return picture
+class _Lying:
+    """A sign on a lying board; ``size``: how large it is."""
+
+    def __init__(self, draw: Painter, words: MomentWords, u: float) -> None:
+        self._draw, self._u = draw, u
+        self._manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=False)
+        self._sign = sign = words.sign or words.name
+        self._letters = _letters(sign, words.language, self._manner, u, _NO_END)
+        box, pad, self._rim = self._letters.box, 20 * u, 15 * u
+        edge = self._rim + 4 * u
+        self._block = QRectF(edge, edge, box.width() + 2.2 * pad, box.height() + 2 * pad)
+        same = words.name.casefold() == sign.casefold()
+        name = "" if same else words.name
+        self._ribbon = _Ribbon(draw, name, words.note, 1.35 * u, _NO_END)
+        width = self._block.right() + edge + max(0.0, self._ribbon.width - 10 * u)
+        height = max(self._block.bottom() + edge, self._ribbon.height + 8 * u)
+        self._block.moveTop((height - self._block.height()) / 2)
+        self.size = QSizeF(width, height)
+
+    def painted(self) -> QPixmap:
+        """Draw it."""
+        u, block, ribbon = self._u, self._block, self._ribbon
+        paper = LAMPLIGHT if self._draw.theme.dark else PAPER
+        picture = self._draw.blank(self.size.width(), self.size.height())
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if ribbon.height:  # below the board's edge
+            middle = block.right() + self._rim - 10 * u + ribbon.width / 2
+            top = (self.size.height() - ribbon.height) / 2
+            ribbon.paint(painter, QPointF(middle, top), paper)
+        _block(painter, block, self._manner, paper, u, seed=self._sign)
+        self._letters.cut_in(painter, block.center(), self._manner.ink, u)
+        painter.end()
+        return picture
 
 
 def _block(
