@@ -243,6 +243,20 @@ def test_an_upright_table_has_large_cards(size: tuple[int, int]) -> None:
         assert cards[0].h > (0.38 if cards[0].faded else 0.8) * hand[0].h
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1024 - 32, 700 - 96, 1.0)])
+@pytest.mark.parametrize("seat", range(3))
+def test_a_beaten_play_that_had_no_room_does_not_come_back(
+    seat: int, size: tuple[float, float, float]
+) -> None:
+    state = play_with(0, "8833445566799TJK2", "QQ44556677TTJK223", "AA88993JJTKK2")
+    gone: set[str] = set()
+    for played in ("play 8 8", "play Q Q", "play A A", "pass", "pass"):
+        state, _ = do(state, played)
+        lies = {card.key for cards in plays(lay(state, seat, size)).values() for card in cards}
+        assert not lies & gone
+        gone |= {code for turn in state.view(seat).plays for code in turn.cards} - lies
+
+
 @pytest.mark.parametrize("size", [*SIZES, (1872, 896, 1.0), (1240, 650, 1.0), (2580, 940, 1.0)])
 def test_twenty_cards_and_the_hands_of_the_others_fit(size: tuple[float, float, float]) -> None:
     state = begin(7)

@@ -105,7 +105,10 @@ def lay_trick(draft: DouDizhuDraft) -> None:
         _lead(draft)
         return
     target = view.beat_seat is not None
-    others = [t for s, t in latest_turns(view).items() if t.reading is not None and s != last.seat]
+    latest = latest_turns(view)
+    # The newest first, which is gone last: what had no room does not come back.
+    before = (latest.get((last.seat - n) % 3) for n in (1, 2))
+    others = [turn for turn in before if turn is not None and turn.reading is not None]
     place, widest = _roomy(draft, last, others, target)
     box = _last(draft, last, place, faded=not target, widest=widest)
     beatable = target and last.reading != ROCKET_READING
