@@ -1,121 +1,240 @@
-"""From the start page to a table: the poster that was picked grows until it is the cloth.
+"""What is seen while one page takes the place of another, and day that of night.
 
-Its fan of cards grows with it, in its middle, and is the last that goes. Without a poster, as from
-day to night, the picture of what was there goes.
+From the start page to a table, the poster that was picked grows until it is the cloth; its fan of
+cards grows with it, in its middle, and is the last that goes. The way back is the same, backwards.
+Every other page is a sheet of paper, laid on what was in front, and taken away again.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import durations
+from cardtable.ui.pages import Page
 from cardtable.ui.start.looks import fan_height, paint_fan
 from cardtable.ui.start.poster import Poster
 
 #: The parts of the time after which the words of the poster are gone, after which the page begins
-#: to go (the poster covers nearly all of it), or alone, after which the poster covers the cloth and
-#: begins to go, and for which nobody comes to the table.
-_READ, _LEAVES, _ALONE, _GOES, _LEADS = 0.35, 0.42, 0.2, 0.62, 0.72
+#: to go (the poster covers nearly all of it), after which the poster covers the cloth and begins to
+#: go, and for which nobody comes to the table.
+_READ, _LEAVES, _GOES, _LEADS = 0.35, 0.42, 0.62, 0.72
 #: How high the cards on the grown poster are at most, and how wide their fan, as parts of its size.
 _HIGH, _WIDE = 0.5, 0.7
+#: The part of the time in which a sheet can be seen through, and how far it rises.
+_THIN, _RISES = 0.45, 22
+#: How soft the edge of the light is, as a part of how far it reaches.
+_SOFT = 0.07
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _GROWS, _ROUND = QEasingCurve(QEasingCurve.Type.InOutCubic), 12.0
+_LAID, _WIDENS = QEasingCurve(QEasingCurve.Type.OutCubic), QEasingCurve(QEasingCurve.Type.InOutSine)
 
 
 class Crossing(QWidget):
-    """A picture of the page that was in front, above the one that is; it takes no clicks.
+    """A picture of what was seen, above what is; it takes no clicks, and goes by itself.
 
-    It goes by itself, once the page below it has been drawn.
+    It covers what is below from the beginning, so that none of that flashes.
 
     Attributes:
-        lead: how long nobody comes to the table, in milliseconds.
+        lead: how long nobody comes to a table that opens, in milliseconds.
     """
 
-    lead = durations.CROSS * _LEADS
+    lead = 0.0
 
-    def __init__(self, page: QWidget, poster: Poster | None) -> None:
-        """``page``: the one in front now; ``poster``: the part of it that grows."""
-        super().__init__(page.parentWidget())
+    def __init__(self, before: QPixmap, over: QWidget, duration: float) -> None:
+        """``before``: what was seen; ``over``: what covers it now."""
+        super().__init__(over.parentWidget())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(page.geometry())
-        self._page, self._poster, self._ground = page.grab(), QPixmap(), QPixmap()
-        self._from = self._to = QRectF()
-        self._look = poster.look if poster is not None else None
-        self._cards: list[QPixmap] = []
-        self._fan, self._middle = QPixmap(), QPointF()
-        self._high, self._opened, self._less = 1.0, 0.0, 1.0
-        if poster is not None:
-            self._poster = poster.grab()
-            middle, self._high = poster.fan
-            self._middle = middle - QRectF(poster.rect()).center()
-            self._cards, self._opened = poster.cards, poster.opened
-            self._from = QRectF(QRect(poster.mapTo(page, QPoint()), poster.size()))
+        self.setGeometry(over.geometry())
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._before = before
+        self._draw: Callable[[QPainter, float], None] | None = None
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
+        self._clock.setDuration(round(duration))
         self._clock.valueChanged.connect(self.update)
-        self._clock.finished.connect(self.hide)
-        self._clock.finished.connect(self.deleteLater)
-
-    def go(self, cloth: QRect, factor: float, ground: QPixmap | None = None) -> None:
-        """Begin, to where the ``cloth`` lies; ``factor`` scales how long it takes.
-
-        ``ground``: a picture of it, of which the poster is soon a part.
-        """
-        self._to = QRectF(cloth)
-        if self._look is not None and ground is not None:
-            self._ground, ratio = ground, self.devicePixelRatioF()
-            box = QRectF(0, 0, cloth.width(), cloth.height())
-            higher = min(box.height() * _HIGH, fan_height(self._look, box.width() * _WIDE))
-            self._less = min(1.0, self._high / higher)
-            self._fan = QPixmap(cloth.size() * ratio)
-            self._fan.setDevicePixelRatio(ratio)
-            self._fan.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._fan)
-            painter.setRenderHints(_SMOOTH)
-            painter.translate(box.center())
-            painter.scale(1 / self._less, 1 / self._less)
-            paint_fan(painter, self._look, self._cards, QPointF(), self._high, self._opened)
-            painter.end()
-        self._clock.setDuration(round(durations.CROSS * factor))
+        self._clock.finished.connect(self.end)
         self.show()
         self.raise_()
+        QTimer.singleShot(0, self, self._begin)  # whoever opens something is done with it by then
+
+    def end(self) -> None:
+        """Show what is below at once."""
+        self._clock.stop()
+        self._draw = None  # it would hold itself, and its pictures
+        self.hide()
+        self.deleteLater()
+
+    def _begin(self) -> None:
+        if not self.isHidden():
+            self._draw = self._way()
+            self.raise_()
+            self.update()
+
+    def _way(self) -> Callable[[QPainter, float], None]:
+        """What draws it, now that everything below is there."""
+        raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the page that goes, and the poster that grows."""
-        if self._clock.state() == QVariantAnimation.State.Stopped and not self._clock.currentTime():
-            self._clock.start()  # not before: the page below it takes its time; and only once
-        t = float(self._clock.currentValue() or 0.0)
+        """Draw what was seen, and what comes of it."""
         painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)
-        leaves, gone = (_ALONE, 1.0) if self._look is None else (_LEAVES, _GOES)
-        painter.setOpacity(_left(t, leaves, gone))
-        painter.drawPixmap(0, 0, self._page)
-        if self._look is not None:
-            k = _GROWS.valueForProgress(min(1.0, t / _GOES))
-            start, end = QRectF(self._from), self._to
-            now = QRectF(
-                start.topLeft() + (end.topLeft() - start.topLeft()) * k,
-                start.size() + (end.size() - start.size()) * k,
-            )
-            paper = QPainterPath()
-            paper.addRoundedRect(now, _ROUND * (1 - k), _ROUND * (1 - k))
-            painter.setClipPath(paper)
-            stays = _left(t, _GOES, 1.0)
-            painter.setOpacity(stays)
-            off = QPointF(end.width(), end.height()) / 2
-            painter.drawPixmap(now.center() - off, self._ground)
-            painter.setOpacity(_left(t, 0.0, _READ))
-            start.moveCenter(now.center())
-            painter.drawPixmap(start.topLeft(), self._poster)
-            painter.setOpacity(stays)
-            painter.translate(now.center() + self._middle * (1 - k))
-            grown = self._less + (1 - self._less) * k
-            painter.scale(grown, grown)
-            painter.drawPixmap(-off, self._fan)
+        if self._draw is None:
+            painter.drawPixmap(0, 0, self._before)
+        else:
+            if self._clock.state() == QVariantAnimation.State.Stopped:
+                self._clock.start()  # not before: what is below takes its time
+            self._draw(painter, float(self._clock.currentValue() or 0.0))
         painter.end()
+
+
+class Light(Crossing):
+    """The light of day opens, or narrows until it is night."""
+
+    def __init__(self, over: QWidget, night: bool) -> None:
+        """``night``: what comes."""
+        super().__init__(over.grab(), over, durations.CROSS)
+        self._night = night
+
+    def _way(self) -> Callable[[QPainter, float], None]:
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+        return self._narrow
+
+    def _narrow(self, painter: QPainter, t: float) -> None:
+        box = QRectF(self.rect())
+        k = _WIDENS.valueForProgress(1 - t if self._night else t)
+        reach = (box.width() ** 2 + box.height() ** 2) ** 0.5 / 2 * (1 + _SOFT)
+        light = QRadialGradient(box.center(), reach)
+        inside, outside = Qt.GlobalColor.black, Qt.GlobalColor.transparent
+        if not self._night:
+            inside, outside = outside, inside
+        light.setColorAt(max(0.0, k - _SOFT), inside)
+        light.setColorAt(k, outside)
+        left = QPixmap(self._before.size())
+        left.setDevicePixelRatio(self._before.devicePixelRatio())
+        left.fill(Qt.GlobalColor.transparent)
+        on_left = QPainter(left)
+        on_left.fillRect(box, light)
+        on_left.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        on_left.drawPixmap(0, 0, self._before)
+        on_left.end()
+        painter.drawPixmap(0, 0, left)
+
+
+class Turning(Crossing):
+    """One page takes the place of another."""
+
+    def __init__(
+        self, seen: Page, before: QPixmap, page: Page, leaving: bool, factor: float
+    ) -> None:
+        """``before``: the picture of ``seen``, which goes for good if it is ``leaving``."""
+        super().__init__(before, page, durations.SHEET * factor)
+        self._page, self._factor, self._start = page, factor, seen
+        self._bare = seen.bare and page.bare
+        self._goes = page.bare or (leaving and not seen.bare)
+        game = page.game or seen.game
+        self._game = game.id if game is not None and self._bare else ""
+        self._cloth = seen.cloth_seen() if self._bare else None
+        self._poster = self._poster_on(seen)
+        self.lead = durations.CROSS * _LEADS if self._poster is not None else durations.SHEET
+
+    def _way(self) -> Callable[[QPainter, float], None]:
+        if self._poster is not None:
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # people come below
+            self._clock.setDuration(round(durations.CROSS * self._factor))
+            self._take(self._poster, self._start, self._before, self._page.cloth_seen())
+            return self._grow
+        poster, after = self._poster_on(self._page), self._page.grab()
+        if poster is not None and self._cloth is not None:
+            self._clock.setDuration(round(durations.CROSS_BACK * self._factor))
+            self._take(poster, self._page, after, self._cloth)
+            return self._shrink
+        self._sheets = (after, self._before) if self._goes else (self._before, after)
+        return self._lay
+
+    def _poster_on(self, page: Page) -> Poster | None:
+        poster = page.poster_of(self._game)
+        assert poster is None or isinstance(poster, Poster)
+        return poster
+
+    # -- a sheet ---------------------------------------------------------------------------------
+    def _lay(self, painter: QPainter, t: float) -> None:
+        k = _LAID.valueForProgress(t)
+        k = 1 - k if self._goes else k
+        lower, upper = self._sheets
+        painter.drawPixmap(0, 0, lower)
+        painter.setOpacity(_left(t, 0.0, _THIN) if self._goes else min(1.0, t / _THIN))
+        painter.drawPixmap(QPointF(0, 0 if self._bare else (1 - k) * _RISES), upper)
+
+    # -- a poster --------------------------------------------------------------------------------
+    def _take(
+        self,
+        poster: Poster,
+        start: Page,
+        picture: QPixmap,
+        table: tuple[QRect, QPixmap] | None,
+    ) -> None:
+        """Have all that it takes to draw the ``poster`` of ``start``, grown by any part."""
+        assert table is not None
+        self._wall, self._words, self._paper = picture, poster.grab(), poster.paper
+        self._from = self._paper.translated(QPointF(poster.mapTo(start, QPoint())))
+        cloth, self._ground = table
+        self._to, ratio = QRectF(cloth), self.devicePixelRatioF()
+        middle, high = poster.fan
+        self._middle = middle - self._paper.center()
+        higher = min(cloth.height() * _HIGH, fan_height(poster.look, cloth.width() * _WIDE))
+        self._less = min(1.0, high / higher)
+        self._fan = QPixmap(cloth.size() * ratio)
+        self._fan.setDevicePixelRatio(ratio)
+        self._fan.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._fan)
+        painter.setRenderHints(_SMOOTH)
+        painter.translate(QPointF(cloth.width(), cloth.height()) / 2)
+        painter.scale(1 / self._less, 1 / self._less)
+        paint_fan(painter, poster.look, poster.cards, QPointF(), high, poster.opened)
+        painter.end()
+
+    def _shrink(self, painter: QPainter, t: float) -> None:
+        painter.drawPixmap(0, 0, self._before)
+        self._grow(painter, 1 - t)
+
+    def _grow(self, painter: QPainter, t: float) -> None:
+        painter.setOpacity(_left(t, _LEAVES, _GOES))
+        painter.drawPixmap(0, 0, self._wall)
+        k = _GROWS.valueForProgress(min(1.0, t / _GOES))
+        start, end = QRectF(self._from), self._to
+        now = QRectF(
+            start.topLeft() + (end.topLeft() - start.topLeft()) * k,
+            start.size() + (end.size() - start.size()) * k,
+        )
+        paper = QPainterPath()
+        paper.addRoundedRect(now, _ROUND * (1 - k), _ROUND * (1 - k))
+        painter.setClipPath(paper)
+        stays = _left(t, _GOES, 1.0)
+        painter.setOpacity(stays)
+        off = QPointF(end.width(), end.height()) / 2
+        painter.drawPixmap(now.center() - off, self._ground)
+        painter.setOpacity(_left(t, 0.0, _READ))
+        start.moveCenter(now.center())
+        painter.drawPixmap(start.topLeft() - self._paper.topLeft(), self._words)
+        painter.setOpacity(stays)
+        painter.translate(now.center() + self._middle * (1 - k))
+        grown = self._less + (1 - self._less) * k
+        painter.scale(grown, grown)
+        painter.drawPixmap(-off, self._fan)
 
 
 def _left(t: float, start: float, end: float) -> float:

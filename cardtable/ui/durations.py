@@ -33,8 +33,9 @@ DEAL_STAGGER, PLAY_STAGGER, THROW_STAGGER = 90, 26, 40
 OPEN_STAGGER, OPENED = 130, 120
 #: How a table opens: people rise, one after the other, and the pile is set down card by card.
 RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
-#: How long a poster of the start page takes to grow to the table.
-CROSS = 340
+#: How long a poster of the start page takes to grow to the table, and a table to shrink into its
+#: poster; how long a sheet of paper takes to be laid on what was in front, or taken away again.
+CROSS, CROSS_BACK, SHEET = 340, 280, 150
 FLIP = 260
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900

@@ -31,10 +31,12 @@ from cardtable.ui.widgets.keys import AltAlone, key_name, latin_sequence
 from cardtable.ui.widgets.theme import Theme, wants_dark, wants_touch
 
 if TYPE_CHECKING:  # loaded when the window is furnished; pages and dialogs on demand
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QPixmap, QShowEvent
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.store.journal import Journal
     from cardtable.translation import Saying
+    from cardtable.ui.pages import Page
     from cardtable.ui.setup.deck_import import DeckImports
     from cardtable.ui.setup.page import SetupPage
     from cardtable.ui.start.page import StartPage
@@ -275,6 +277,7 @@ class MainWindow(Frame):
             faults.noticed.connect(self.notices.report_fault, Qt.ConnectionType.QueuedConnection)
             self.plugin_faults.guard(faults, self.stop_game)
         self.front.wants.connect(self.open)
+        self.navigator.turning = self._turn
         self.navigator.emptied.connect(self.show_start)
         self.navigator.turned.connect(self.show_checks)
         self.navigator.left.connect(self.page_left)
@@ -334,12 +337,21 @@ class MainWindow(Frame):
             self.matches.raise_curtain(self.table.session.match.turn or 0)
         self.preferences.apply_theme()
 
+    def _turn(self, seen: Page, before: QPixmap, page: Page, left: bool) -> QWidget:
+        """Have a page give way to another by a motion."""
+        from cardtable.ui.crossing import Turning  # the first page is simply there
+
+        turning = Turning(seen, before, page, left, self.settings.speed.value)
+        self.navigator.settling.connect(turning.end)
+        page.let_wait(turning.lead)
+        return turning
+
     def _fade(self) -> None:
         """Keep the present light in sight, and let it go once the new one has been painted."""
         if self.pages.isVisible() and not self.shared.calm:
-            from cardtable.ui.crossing import Crossing  # few ever turn day into night
+            from cardtable.ui.crossing import Light  # few ever turn day into night
 
-            Crossing(self.pages, None).go(QRect(), 1.0)
+            Light(self.pages, night=not self.theme.dark)
 
     def apply_theme(self) -> None:
         """Apply the theme to every part and set all texts anew."""

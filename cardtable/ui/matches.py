@@ -35,7 +35,6 @@ from cardtable.ui.settings.chosen import remember, remembered_rules, remembered_
 from cardtable.ui.shared import Shared
 
 if TYPE_CHECKING:  # loaded on demand, so that the window starts faster
-    from cardtable.ui.crossing import Crossing
     from cardtable.ui.table.curtain import Curtain
     from cardtable.ui.table.page import TablePage
 
@@ -155,14 +154,11 @@ class MatchDesk(QObject):
 
         shared, settings, stack = self._shared, self._shared.settings, self._stack
         self.opening.emit()
-        crossing = self._crossing(saving.match.game.id)
         self._navigator.clear()
         shared.forget_deleted()
         match, session = saving.match, Session(saving, thinker or self._bots)
         table = TablePage(shared.theme, settings, session, self._bots, deck, stack)
         table.opening = challenge(rival) if rival else None
-        if crossing is not None:
-            table.scene.lead = crossing.lead
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))
@@ -186,27 +182,12 @@ class MatchDesk(QObject):
                 self.raise_curtain(turn)  # before the table is drawn for the first time
         session.begin()
         table.refresh()
-        if crossing is not None and not session.behind_curtain:
-            cloth = table.view.geometry().translated(table.pos())
-            crossing.go(cloth, table.scene.speed.value, table.view.grab())
-        still = 0 if crossing is None else durations.CROSS
+        still = durations.CROSS if table.scene.lead else 0
         QTimer.singleShot(still, self._bots, self._bots.warm)  # the table is drawn first
         if not session.behind_curtain:
             table.view.setFocus()
         shared.checked.emit()
         return table
-
-    def _crossing(self, game: str) -> Crossing | None:
-        """What leads from the start page to the table of a game, where things move."""
-        page = self._navigator.front
-        if self._shared.calm or page is None or not page.isVisible():
-            return None
-        from cardtable.ui.crossing import Crossing
-        from cardtable.ui.start.page import StartPage
-
-        if not isinstance(page, StartPage):
-            return None
-        return Crossing(page, next((one for one in page.posters if one.game == game), None))
 
     def _keep_result(self, session: Session) -> None:
         """Save the results of its deals for statistics, if the match is saved."""
@@ -301,6 +282,7 @@ class MatchDesk(QObject):
         if self._curtain is None:
             self._curtain = self._make_curtain()
             self._curtain.opened.connect(self._lift_curtain)
+        self._navigator.settling.emit()
         self.covering.emit()
         self._stack.setEnabled(False)  # nothing behind the screen takes keys or focus
         self._curtain.show_for(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import functools
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.translation import _
@@ -39,6 +40,7 @@ class Page(QWidget):
         shows_warnings: whether it has a place for warnings.
         fleeting: whether it ends as soon as another page covers it.
         lasting: whether it is kept when it is left, and shown again later.
+        bare: whether it is the table itself; all others are sheets that are laid on it.
     """
 
     wants = Signal(object)
@@ -47,7 +49,7 @@ class Page(QWidget):
     game: Game | None = None
     match: Match | None = None
     _number = 0
-    comparable = shows_warnings = fleeting = lasting = False
+    comparable = shows_warnings = fleeting = lasting = bare = False
 
     def __init_subclass__(cls, **more: Any) -> None:
         """Whatever fails while a page is made, no half of it stays in the window.
@@ -86,6 +88,14 @@ class Page(QWidget):
     def report(self, trouble: str) -> None:
         """Show a problem, if it has a place for that; empty removes it."""
 
+    def poster_of(self, game: str) -> QWidget | None:
+        """The poster of a game that is seen on it."""
+        return None
+
+    def cloth_seen(self) -> tuple[QRect, QPixmap] | None:
+        """Where cards are played on it, and a picture of the empty cloth there."""
+        return None
+
     @property
     def notice(self) -> str:
         """What screen readers say after its name, before anything on it is reached."""
@@ -106,6 +116,9 @@ class Page(QWidget):
 
     def cover(self) -> None:
         """Another page is about to cover it."""
+
+    def let_wait(self, lead: float) -> None:
+        """It comes to the front, and is not seen well for so many milliseconds."""
 
     def uncover(self) -> None:
         """It is in front again."""
@@ -135,16 +148,23 @@ class Navigator(QObject):
         turned: another page is in front, or none.
         left: a page with a match was left.
         emptied: no page is left.
+        settling: the page in front is to be seen at once.
+        turning: makes what is seen while a page, of which there is a picture, gives way to another;
+            it is told whether the first one is left.
     """
 
     turned = Signal()
     left = Signal()
     emptied = Signal()
+    settling = Signal()
 
     def __init__(self, shared: Shared, stack: QStackedWidget) -> None:
         super().__init__(stack)
         self._shared, self.stack = shared, stack
+        self.turning: Callable[[Page, QPixmap, Page, bool], QWidget | None] = lambda *_turn: None
         self.pages: list[Page] = []
+        #: What was in front, and its picture, until another page is; none is taken if it is secret.
+        self._seen: tuple[Page, QPixmap] | None = None
         #: Made pages that have not seen the latest theme or language: they do when they are shown.
         self._stale: set[Page] = set()
 
@@ -166,6 +186,7 @@ class Navigator(QObject):
     # -- opening ---------------------------------------------------------------------------------
     def push(self, page: Page) -> None:
         """Show a page above the one in front; another of its kind is left."""
+        self._see()
         if self.front is not None and not self.front.fleeting:
             self.front.cover()
         for other in list(self.pages):
@@ -181,7 +202,25 @@ class Navigator(QObject):
             self.pages.append(page)
         self._show(page)
 
+    def _see(self) -> None:
+        """Take a picture of what is in front, before anything changes."""
+        seen = self.stack.currentWidget()
+        if self._seen is None and isinstance(seen, Page) and seen.isVisible():
+            secret = self._shared.calm or not self.stack.isEnabled()
+            self._seen = seen, QPixmap() if secret else seen.grab()
+
+    def _turning(self, page: Page) -> QWidget | None:
+        """What is seen while a page takes the place of the one in front."""
+        seen, self._seen = self._seen, None
+        if seen is None or seen[0] is page:
+            return None
+        self.settling.emit()
+        if seen[1].isNull():
+            return None
+        return self.turning(*seen, page, seen[0] not in self.pages)
+
     def _show(self, page: Page) -> None:
+        self._see()
         if self.stack.indexOf(page) < 0:
             page.back.connect(self.pop)
             self.stack.addWidget(page)
@@ -191,6 +230,7 @@ class Navigator(QObject):
             page.retranslate()
         # The focus goes over from page to page: the stack would give it to others in between.
         page.setGeometry(self.stack.contentsRect())
+        turning = self._turning(page)
         page.raise_()
         page.show()
         hold_notices()
@@ -198,6 +238,8 @@ class Navigator(QObject):
         Announcer(page).announce("\n".join(filter(None, (name, page.notice))))
         page.take_keys()
         self.stack.setCurrentWidget(page)
+        if turning is not None:
+            turning.raise_()
         self.turned.emit()
 
     # -- leaving ---------------------------------------------------------------------------------
@@ -225,6 +267,7 @@ class Navigator(QObject):
                 self._drop(page)
 
     def _drop(self, page: Page) -> None:
+        self._see()
         self.pages.remove(page)
         try:
             page.leave()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import weakref
+
 import pytest
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
-from cardtable.ui.crossing import Crossing
+from cardtable.ui.crossing import Crossing, Light, Turning
 from cardtable.ui.durations import Speed
+from cardtable.ui.intents import Days, Gallery, Puzzles, SetUp, Stamps
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.entrance import entrance
 from cardtable.ui.table.page import TablePage
@@ -261,17 +265,142 @@ def test_people_come_to_a_table_that_opens_then_the_pile_then_cards(
 def test_a_poster_grows_to_the_table_and_is_gone(program: Program) -> None:
     program.settings.speed = Speed.NORMAL
     QTest.mouseClick(program.window.start.posters[1].play, Qt.MouseButton.LeftButton)
-    crossing = program.window.findChild(Crossing)
+    crossing = program.window.findChild(Turning)
     assert crossing is not None
     clock, begun = crossing.findChild(QVariantAnimation), list[object]()
     assert clock is not None
     clock.stateChanged.connect(lambda now, _before: begun.append(now))
     table = program.window.table
     assert table is not None
-    wait_until(lambda: program.window.findChild(Crossing) is None)
+    wait_until(lambda: program.window.findChild(Turning) is None)
     once = [QVariantAnimation.State.Running, QVariantAnimation.State.Stopped]
     assert begun == once, "the start page does not come back for a moment"
     assert table.isVisible()
+
+
+def at_the_table(program: Program, open_match: Open) -> None:
+    """A table that was opened from the start page, at normal speed, when all have come."""
+    wait_until(lambda: all(poster.cards for poster in program.window.start.posters))
+    table = open_match("kyo-kabu", "human,easy,easy", seed="4").table
+    table.scene.finish()
+    program.settings.speed = Speed.NORMAL
+
+
+def has_keys(page: QWidget) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and (focused is page or page.isAncestorOf(focused))
+
+
+def stopped(crossing: Crossing) -> QVariantAnimation:
+    """The clock of a crossing that has begun, stopped so that time can be set."""
+    clock = crossing.findChild(QVariantAnimation)
+    assert clock is not None
+    wait_until(lambda: clock.state() == QVariantAnimation.State.Running)
+    clock.pause()
+    clock.setCurrentTime(0)
+    return clock
+
+
+def middle_seen(program: Program) -> bytes:
+    """How light what is in the middle of the window is, pixel by pixel."""
+    box = QRect(0, 0, 200, 200)
+    box.moveCenter(program.window.rect().center())
+    seen = program.window.grab().copy(box).toImage()
+    return bytes(seen.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
+def test_a_table_shrinks_into_its_poster_and_nothing_flashes(
+    program: Program, open_match: Open
+) -> None:
+    at_the_table(program, open_match)
+    before = middle_seen(program)
+    program.window.show_start()
+    assert middle_seen(program) == before, "the start page is not seen at once"
+    crossing = program.window.findChild(Turning)
+    assert crossing is not None and has_keys(program.window.start)
+    clock = stopped(crossing)
+    assert clock.duration() == durations.CROSS_BACK
+    assert middle_seen(program) == before
+    clock.setCurrentTime(clock.duration() - 1)
+    nearly = middle_seen(program)
+    clock.resume()
+    held = weakref.ref(crossing)
+    del crossing, clock
+    wait_until(lambda: held() is None)  # with its pictures
+    jumps = [abs(a - b) for a, b in zip(nearly, middle_seen(program), strict=True)]
+    assert sum(jumps) / len(jumps) < 1.5
+
+
+@pytest.mark.parametrize("why", ["calm", "no poster"])
+def test_without_motion_or_poster_the_start_page_comes_as_any_page(
+    program: Program, open_match: Open, why: str
+) -> None:
+    at_the_table(program, open_match)
+    if why == "calm":
+        program.settings.speed = Speed.OFF
+    else:
+        program.window.front.leave_out("kyo-kabu")
+    program.window.show_start()
+    QApplication.processEvents()
+    crossing = program.window.findChild(Turning)
+    if why == "calm":
+        assert crossing is None
+    else:
+        assert crossing is not None
+        clock = crossing.findChild(QVariantAnimation)
+        assert clock is not None and clock.duration() == durations.SHEET
+
+
+def test_all_pages_come_and_go_by_one_motion_and_have_the_keys_at_once(program: Program) -> None:
+    program.settings.speed = Speed.NORMAL
+    window = program.window
+    for wanted in (Days(), Gallery(""), Stamps(), Puzzles(""), SetUp("oicho-kabu")):
+        window.open(wanted)
+        page = window.navigator.front
+        assert page is not None and page is not window.start
+        assert has_keys(page)
+        for leave in (False, True):
+            if leave:
+                window.show_start()
+                assert has_keys(window.start)
+            (crossing,) = window.findChildren(Turning)
+            clock = crossing.findChild(QVariantAnimation)
+            assert clock is not None and clock.duration() == durations.SHEET
+            wait_until(lambda: window.findChild(Turning) is None)
+
+
+def test_hands_behind_the_privacy_screen_are_in_no_motion(
+    program: Program, open_match: Open
+) -> None:
+    robot = open_match("dou-dizhu", "human,human,human", seed="4")
+    program.settings.speed = Speed.NORMAL
+    assert robot.table.session.behind_curtain
+    program.window.show_start()
+    assert program.window.findChild(Turning) is None
+
+
+def test_words_keep_their_ink_as_day_turns_into_night(program: Program) -> None:
+    program.settings.dark = "no"
+    program.window.open(SetUp("oicho-kabu"))
+    QApplication.processEvents()
+    program.settings.speed = Speed.NORMAL
+
+    def ink() -> int:
+        """How far the brightest and the darkest are apart in the middle of the window."""
+        seen = middle_seen(program)
+        return max(seen) - min(seen)
+
+    by_day = ink()
+    program.settings.dark = "yes"
+    QApplication.processEvents()
+    crossing = program.window.findChild(Light)
+    assert crossing is not None
+    clock = stopped(crossing)
+    clock.setCurrentTime(clock.duration())
+    by_night = ink()
+    for part in range(1, 20):
+        clock.setCurrentTime(clock.duration() * part // 20)
+        assert ink() > min(by_day, by_night) / 2
 
 
 @pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin", "kyo-kabu"])

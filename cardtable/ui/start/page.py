@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -98,7 +98,7 @@ class StartPage(Page):
     declined = Signal()
     language = Signal(str)
 
-    lasting = shows_warnings = True
+    bare = lasting = shows_warnings = True
 
     def __init__(self, theme: Theme, games: CatalogueModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,6 +187,16 @@ class StartPage(Page):
     def posters(self) -> list[Poster]:
         """The posters of the games, in their order."""
         return self.wall.posters
+
+    def poster_of(self, game: str) -> Poster | None:
+        """The poster of a game, at rest, if the whole of it is in sight."""
+        port = self._scroll.viewport()
+        for poster in self.posters:
+            if poster.game == game and poster.cards:
+                poster.rest()
+                place = poster.paper.translated(QPointF(poster.mapTo(port, QPoint())))
+                return poster if port.rect().toRectF().contains(place) else None
+        return None
 
     # -- looks and words -------------------------------------------------------------------------
     def apply_theme(self, theme: Theme) -> None:

@@ -243,6 +243,11 @@ class Poster(QFrame):
         else:
             self._lift(float(in_hand))
 
+    def rest(self) -> None:
+        """Be lifted, or laid down, by now."""
+        if self._rise.state() == QVariantAnimation.State.Running:
+            self._rise.setCurrentTime(self._rise.duration())
+
     def _lift(self, opened: float) -> None:
         self.opened = opened
         self.setGeometry(self._lifted())
@@ -365,18 +370,19 @@ class Poster(QFrame):
         return pixmap
 
     @property
-    def _paper(self) -> QRectF:
+    def paper(self) -> QRectF:
+        """Where its paper lies in it: a slip of paper stands out above it."""
         return QRectF(self.rect().adjusted(0, self._theme.px(OUT), 0, 0))
 
     @property
     def fan(self) -> tuple[QPointF, float]:
         """Where the middle of its fan is, and how high the cards are."""
-        box, room = self._paper, self._words_top
+        box, room = self.paper, self._words_top
         high = min(fan_height(self.look, box.width() * 0.985), room * 0.66)
         return QPointF(box.center().x(), box.top() + room * 0.615), high
 
     def _paint(self, painter: QPainter, ratio: float) -> None:
-        px, box = self._theme.px, self._paper
+        px, box = self._theme.px, self.paper
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

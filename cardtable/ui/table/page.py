@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.deck import Deck
@@ -83,7 +83,7 @@ class TablePage(Page):
     match: Match
     game: Game
     opening: MomentWords | None = None
-    comparable = shows_warnings = True
+    bare = comparable = shows_warnings = True
 
     def __init__(
         self,
@@ -757,6 +757,17 @@ class TablePage(Page):
         """The rules of the match; the current phase, or what forbids the last attempt."""
         return self.match.options, self.controls.passage()
 
+    def cloth_seen(self) -> tuple[QRect, QPixmap]:
+        """Where the cloth lies, and what it looks like without anything on it."""
+        ratio = self.devicePixelRatioF()
+        bare = QPixmap(self.view.size() * ratio)
+        bare.setDevicePixelRatio(ratio)
+        painter = QPainter(bare)
+        painter.translate(-self.scene.sceneRect().topLeft())
+        painter.fillRect(self.scene.sceneRect(), self.scene.backgroundBrush())
+        painter.end()
+        return self.view.geometry(), bare
+
     @property
     def keys_go_to(self) -> QWidget:
         """The table."""
@@ -767,6 +778,10 @@ class TablePage(Page):
         if not self.session.paused:
             self._paused_by_cover = True
             self.pacing.pause(True)
+
+    def let_wait(self, lead: float) -> None:
+        """Nobody comes for so many milliseconds."""
+        self.scene.lead = lead
 
     def uncover(self) -> None:
         """Go on, unless the player had paused."""
