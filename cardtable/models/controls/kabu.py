@@ -250,7 +250,7 @@ class KabuControls(Controls[KabuView]):
         text = (
             _("Top"),
             _("Bottom"),
-            _("4th from top"),
+            _("Fourth"),
         )[i]
         where = POSITIONS[i]
         return self._choice(f"{verb}:{where}", text, str(i + 1), Action.of(verb, where))
