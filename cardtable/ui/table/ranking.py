@@ -214,7 +214,19 @@ class _Podium(QWidget):
         part, words = self._others
         others = any(not place.won for place in self._places)
         high = large * (1 + GLOW) + self._words
-        return high + (self._between + part * large + words if others else 0)
+        below = self._between + part * (1 + self._rises) * large + words
+        return high + (below if others else 0)
+
+    @property
+    def _rises(self) -> float:
+        """How far one's own portrait stands out above the others, as a part of them."""
+        return OWN if any(self._is_own(place) for place in self._places) else 0.0
+
+    def _is_own(self, place: Ranked) -> bool:
+        """Whether it is the place of the only person, who has not won, and of nobody else."""
+        people = [seat for seat, one in enumerate(self._match.seats) if one.is_human]
+        level = sum(other.number == place.number for other in self._places) > 1
+        return people == [place.seat] and not place.won and not level
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -236,6 +248,7 @@ class _Podium(QWidget):
             self._fan(painter, cards)
         top = stage.bottom() + self._words + self._between
         small = min(self._others[0] * large, main.width() / max(1, len(others)) * 0.72)
+        top += self._rises * small
         self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
         painter.end()
 
@@ -266,7 +279,7 @@ class _Podium(QWidget):
         winners = max(1, len(standing))
         part, fewer = self._others if len(self._places) > winners else (0.0, 0)
         room = self.height() - self._words - (self._between + fewer if fewer else 0)
-        tallest = min(self._largest(), room / (1 + GLOW + part))
+        tallest = min(self._largest(), room / (1 + GLOW + part * (1 + self._rises)))
         ratio = self.pictures.ratio if self.pictures is not None else 1.0
         slips = self.spoils.width(self._room)
         slips += px(2 * GAP) if slips else 0
@@ -377,9 +390,8 @@ class _Podium(QWidget):
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
             box = QRectF(middle - side / 2, row.top(), side, side)
-            level = sum(other.number == place.number for other in places) > 1
             own = alone and seat.is_human and not place.won
-            if own and not level:
+            if self._is_own(place):
                 more = OWN * side
                 box.adjust(-more / 2, -more, more / 2, 0)
             medallion(
