@@ -62,8 +62,8 @@ class LayoutDraft:
 
     Attributes:
         area: the available space.
-        anchors, sink, free, sign, signs, call, call_size, deal, held, late, slaps: as in
-            :class:`~cardtable.engine.table.Layout`.
+        anchors, sink, free, sign, signs, call, call_size, deal, held, late, brisk, follows, slaps:
+            as in :class:`~cardtable.engine.table.Layout`.
     """
 
     area: Area
@@ -89,6 +89,7 @@ class LayoutDraft:
     held: tuple[int, ...] = field(default=(), kw_only=True)
     late: tuple[int, ...] = field(default=(), kw_only=True)
     brisk: bool = field(default=False, kw_only=True)
+    follows: bool = field(default=False, kw_only=True)
     slaps: tuple[str, str, str] | None = field(default=None, kw_only=True)
 
     def label(
@@ -150,5 +151,6 @@ class LayoutDraft:
             held=self.held,
             late=self.late,
             brisk=self.brisk,
+            follows=self.follows,
             slaps=self.slaps,
         )

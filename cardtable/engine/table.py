@@ -403,6 +403,7 @@ class Layout:
         held: the beats before which the table holds its breath.
         late: the beats that are a little longer in coming.
         brisk: whether beats follow so quickly that they overlap, each at the time of its number.
+        follows: whether beats begin only once all that has none lies there and is celebrated.
         slaps: a new card that is slapped down where its zone's pile lay, before all else moves:
             its key, the anchor of that pile, and the key of the thing that it makes ring.
     """
@@ -429,6 +430,7 @@ class Layout:
     held: tuple[int, ...] = ()
     late: tuple[int, ...] = ()
     brisk: bool = False
+    follows: bool = False
     slaps: tuple[str, str, str] | None = None
 
 

@@ -257,6 +257,37 @@ def test_a_sign_in_dou_dizhu_lies_on_nothing(
     assert signs
 
 
+def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_last(
+    program: Program,
+) -> None:
+    table, action = opened(program, *MOMENTS["silent"])
+    go_on(table, action)
+    scene, layout, seen = table.scene, table.model.layout, dict[str, int]()
+    scene.motion.pause()
+    hands = [c.key for c in layout.cards if c.zone.startswith("seat") and c.face]
+    last = [
+        item for c in layout.cards if c.zone.startswith("play") if (item := scene.card_item(c.key))
+    ]
+    gains = [scene.things.items[one.key][1] for one in layout.labels if one.text.id == "gained"]
+    hidden = [
+        item for key in hands if (item := scene.card_item(key)) and scene.motion.turning(item)
+    ]
+    assert hidden and last and len(gains) == 3
+    while scene.busy:
+        now = scene.motion.currentTime()
+        if not any(scene.motion.moving(item) for item in last):
+            seen.setdefault("play", now)
+        if any(sign.zValue() == _TOP for sign in plaques(table)):
+            seen.setdefault("sign", now)
+        if not any(scene.motion.turning(item) for item in hidden):
+            seen.setdefault("hands", now)
+        if any(item.opacity() for item in gains):
+            seen.setdefault("gains", now)
+        scene.motion.setCurrentTime(now + 20)
+    assert list(seen) == ["play", "sign", "hands", "gains"]
+    assert seen["hands"] >= seen["sign"] + 300
+
+
 def test_who_is_bombed_flinches_and_looks_sorry_for_a_breath(program: Program) -> None:
     table, action = opened(program, *BOMB)
     go_on(table, action)

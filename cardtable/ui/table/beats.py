@@ -21,7 +21,10 @@ class Beats:
     Attributes:
         any: whether there are any beats.
         held: when the table begins to hold its breath before which beat.
+        follows: how long after all lies there that has no beat the first one begins, if it does.
     """
+
+    follows: float | None = None
 
     def __init__(
         self,
@@ -61,6 +64,12 @@ class Beats:
     def at(self, beat: int) -> float:
         """When a beat begins; without one, at once."""
         return self._times.get(beat, 0.0)
+
+    def begin(self, landed: float) -> None:
+        """Have them follow what lies there after so many milliseconds, if they do."""
+        if self.follows is not None:
+            self.postpone(landed + self.follows)
+            self.follows = None
 
     def postpone(self, length: float) -> None:
         """Have all of them begin so much later, in milliseconds."""

@@ -96,7 +96,7 @@ class Fall(Petals):
 class Bloom(Celebration):
     """Boughs grow from behind the winner's cards and open their blossoms; petals fall."""
 
-    lasts, told, nearer = 1.7, 0.9, 0.0
+    lasts, told, nearer, spreads = 1.7, 0.9, 0.0, 0.4
 
     def __init__(self, *args: Any) -> None:
         self._open: list[tuple[QGraphicsPixmapItem, float, float]] = []

@@ -140,8 +140,10 @@ class Cards:
         else:
             turn |= self._in_turn(new, first, factor)
         landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
-        for row, spot in cards:
+        for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat = self.items.get(row.number), 0.0
+            if spot.beat:
+                beats.begin(landed)
             comes = card is None
             if card is None:
                 card = self.items[row.number] = self._arrive(spot, dealt, back)
@@ -164,6 +166,7 @@ class Cards:
                 lies = self._place(card, spot, row.shown, factor, beat)
             if not beat and (dealt or (spot.face and (spot.zone != HAND or turns))):
                 landed = max(landed, lies)
+        beats.begin(landed)
         return landed
 
     def slap(self, row: Row, lay: tuple[float, float, float], factor: float, rests: float) -> float:

@@ -339,6 +339,11 @@ class Moments:
         ]
         return landed + moment_length(factor) * sum(kind.lasts for kind in kinds) if kinds else 0.0
 
+    def spread(self, happened: Sequence[Shown], factor: float) -> float:
+        """How long after it has begun what a moment says has been read, 0 without one."""
+        kinds = [self._kinds.get(shown.moment.figure, Celebration) for shown in happened]
+        return max((kind.spreads * moment_length(factor) for kind in kinds), default=0.0)
+
     @property
     def any(self) -> bool:
         """Whether one is shown, or to come."""
@@ -388,6 +393,7 @@ class Celebration:
         early: whether it begins with its cards, and not once they lie there.
         strews: whether things of its own fly round its cards, and not the petals of a month.
         told: that after which somebody speaks of it.
+        spreads: how much later than it other cards turn, as a part of a usual moment.
         after: the fraction of its time by which its sign comes down later than it strikes.
         goes: how long it takes to go, in milliseconds.
         nearer: how much larger its cards get.
@@ -395,7 +401,7 @@ class Celebration:
     """
 
     lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
-    after, goes = 0.0, durations.MOMENT_GOES
+    after, spreads, goes = 0.0, 0.0, durations.MOMENT_GOES
     centred, early, strews = True, False, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     faces: Callable[[], list[QRectF]] = list

@@ -300,10 +300,11 @@ class TableScene(QGraphicsScene):
         laid = self.model.layout
         when = [shown.moment.beat for shown in happened]
         beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk)
+        if laid.follows:
+            beats.follows = self._moments.spread(happened, factor)
         turning = {
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
-        self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
         first = (durations.COLLECT + durations.SQUARE) * factor if dealt and gone else 0.0
         # Whoever comes back to a table finds all there; one that opens has people first.
         opens = dealt and factor > 0 and not self._things.items
@@ -318,7 +319,7 @@ class TableScene(QGraphicsScene):
         if late:
             beats.postpone(late)
             landed += late
-            self.turnings = tuple(after + late for after in self.turnings)
+        self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
         # What is written there as the light goes.
         written = list(self._things.in_light_ink()) if beats.held and not self.calm else []
         # What is taken back is told as soon as the first cards lie where they lay.

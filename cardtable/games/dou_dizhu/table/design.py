@@ -61,6 +61,7 @@ class DouDizhuTable(TableDesign[DouDizhuView]):
             lay_trick(draft)
         elif view.phase in (SCORED, OVER):
             lay_result(draft)
+            draft.brisk = draft.follows = True
         sort = draft.sort_box
         draft.sorting(prepared.sorting, sort.right, (sort.top + sort.bottom) / 2)
         draft.call, draft.call_size = _call(draft), draft.px(22, 15)

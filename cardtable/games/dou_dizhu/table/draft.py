@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from cardtable.engine.layout_draft import READABLE, SAG, SORT_HEIGHT, SORT_WIDTH, LayoutDraft, held
@@ -64,6 +64,8 @@ FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
 HELD_OPEN = 0.29
 #: The smallest step from card to card of an open hand, in card widths, and the most rows of one.
 OPEN_STEP, MOST_ROWS = 0.27, 4
+#: Beats in which a deal ends, after the last play: the other hands turn over, and all is reckoned.
+SHOWN, BROUGHT = 1, 4
 #: The step of a fan beside the kitty.
 CLOSE_STEP = 0.08
 
@@ -473,12 +475,14 @@ class DouDizhuDraft(LayoutDraft):
         thrown: float = 0.0,
         first: int = 0,
         fanned: float = 0.0,
+        beat: int = 0,
     ) -> Box:
         """Lay open cards side by side at the top of a box; return where they lie.
 
         ``first``: the place of the first one in its zone.
         ``thrown``: by how many degrees they lie askew at most, as a player throws them.
         ``fanned``: by how many degrees each is turned from the one before.
+        ``beat``: when they turn over.
         """
         codes = tuple(cards)
         strip = Strip(len(codes), box.right - box.left, h * self.area.ratio, widest, LEGIBLE)
@@ -492,7 +496,6 @@ class DouDizhuDraft(LayoutDraft):
                 off = place - first - (len(codes) - 1) / 2
                 askew = off * fanned
                 y += off * off / 2 * strip.step * math.radians(fanned)
-            self.cards.append(
-                CardSpot(code, zone, place, code, x, y, h, z + place, source, faded, turned=askew)
-            )
+            spot = CardSpot(code, zone, place, code, x, y, h, z + place, source, faded)
+            self.cards.append(replace(spot, turned=askew, beat=beat))
         return Box(left, box.top, left + strip.width, box.top + h)

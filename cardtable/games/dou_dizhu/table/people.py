@@ -18,6 +18,7 @@ from cardtable.engine.table import (
 from cardtable.games.dou_dizhu.auction import Bid, factors
 from cardtable.games.dou_dizhu.deal import SEATS
 from cardtable.games.dou_dizhu.table.draft import (
+    BROUGHT,
     BUBBLE,
     FAN_SAG,
     FANNED,
@@ -25,6 +26,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     OPEN_STEP,
     ROW,
     SEEN,
+    SHOWN,
     SPREAD,
     Box,
     DouDizhuDraft,
@@ -114,6 +116,7 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
             view.turn == seat,
             sign=HAT if view.landlord == seat else "",
             won=(gain > 0) - (gain < 0),
+            beat=BROUGHT if told else 0,
         )
     )
     draft.taken.append(box)
@@ -164,6 +167,7 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
             tone="slip",
             z=OVER_HAND,
             snug=True,
+            beat=BROUGHT,
             owner=seat,
         )
     )
@@ -363,7 +367,7 @@ def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
     if not at_left:
         row = Box(wide - row.right, y, wide - left, y + h)
     align = "left" if at_left else "right"
-    draft.taken.append(draft.row(hand, f"seat{seat}", row, h, align, z=10))
+    draft.taken.append(draft.row(hand, f"seat{seat}", row, h, align, z=10, beat=SHOWN))
 
 
 def _open_outside(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> bool:
@@ -387,9 +391,8 @@ def _open_outside(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> boo
                 y = top + first // each * SEEN * h
                 row = Box(left + lean, y, left + room - lean, y + h)
                 cards = hand[first : first + each]
-                laid = draft.row(
-                    cards, f"seat{seat}", row, h, z=10 + first, first=first, fanned=turned
-                )
+                zone, z = f"seat{seat}", 10 + first
+                laid = draft.row(cards, zone, row, h, z=z, first=first, fanned=turned, beat=SHOWN)
                 draft.taken.append(laid)
             return True
     return False
@@ -407,7 +410,7 @@ def _open_below(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
     for first in range(0, len(hand), half):
         box = Box(left, top + (first > 0) * SEEN * h, left + room, top + h)
         cards, z = hand[first : first + half], 10 + first
-        box = draft.row(cards, f"seat{seat}", box, h, align, z=z, first=first)
+        box = draft.row(cards, f"seat{seat}", box, h, align, z=z, first=first, beat=SHOWN)
         draft.taken.append(box)
 
 
