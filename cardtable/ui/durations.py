@@ -122,6 +122,8 @@ TALK = 2200
 FLASH = 60
 #: How long a number in the header counts up.
 COUNT = 500
+#: How long a peg takes for five points, and to settle in its hole.
+PEG, SETTLES = 45, 110
 #: How long the privacy screen ignores keys, so that one meant for the table does not open it.
 CURTAIN_DEAF = 800
 #: What came under the pointer, or onto a key, less long ago than this was not meant by a press.

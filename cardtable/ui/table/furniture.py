@@ -55,8 +55,10 @@ _DYED = 0.9
 _BRAID = 7.0
 
 
-def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> DrawnSpot:
-    """Draw a piece of furniture; ``words`` is what it says, in markup."""
+def thing(
+    draw: Painter, spot: FurnitureSpot, words: str, scale: float, paint: Paint | None = None
+) -> DrawnSpot:
+    """Draw a piece of furniture; ``words`` is what it says, in markup; ``paint``: as it moves."""
     around = AROUND * scale
     pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
     painter = QPainter(pixmap)
@@ -66,7 +68,7 @@ def thing(draw: Painter, spot: FurnitureSpot, words: str, scale: float) -> Drawn
         painter.translate(spot.width / 2, spot.height / 2)
         painter.rotate(spot.turned)
         painter.translate(-spot.width / 2, -spot.height / 2)
-    PAINTERS[spot.kind](draw, painter, spot, words, scale)
+    (paint or PAINTERS[spot.kind])(draw, painter, spot, words, scale)
     painter.end()
     return DrawnSpot(pixmap, around, around)
 

@@ -1,18 +1,32 @@
-"""The pegged board: two rows of holes to a target, a peg in each seat's colour at its score."""
+"""The pegged board: two rows of holes to a target, a peg in each seat's colour at its score.
+
+A peg always stands in a hole, the last one that its points have reached; the number beside it is
+exact. It gets there from hole to hole.
+"""
 
 from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from cardtable.engine.table import FurnitureSpot
 from cardtable.phrases.numbers import points as points_of
+from cardtable.ui import durations
 from cardtable.ui.table.paint import LEAST, Painter
 from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import SEATS
 
 #: Points from hole to hole: the first with which the holes are far enough apart, in pixels.
 _UNITS, _APART = (1, 2, 5, 10, 20, 25, 50, 100), 12.0
+#: How many points a peg hops on at least, how high, and how far out of the holes it stays on its
+#: way, at scale 1.
+_HOP, _HOPS, _OUT = 5, 3.0, 1.2
+#: From the ends of a board to the ends of its rows, and on to the hole of who has won, at scale 1.
+_LOW, _TOP, _LAST = 26.0, 34.0, 16.0
 #: Where the two rows are, as parts of the width; the ink of what is written on the wood.
 _ROWS, _INK = (0.35, 0.65), QColor("#2b1608")
 #: The sizes of the numbers beside the pegs and of the scale between the rows, at scale 1.
@@ -28,25 +42,85 @@ def holes(target: int, length: float) -> int:
     return next(fits, max(_UNITS[-1], target))
 
 
-def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, scale: float) -> None:
+class Peg(NamedTuple):
+    """Where a peg is: in or between which holes, and how far out of them at scale 1."""
+
+    hole: float
+    out: float = 0.0
+
+
+def _unit(spot: FurnitureSpot, scale: float) -> int:
+    """Return how many points there are from hole to hole of a board."""
+    return holes(spot.whole, max(spot.width, spot.height) - (_LOW + _TOP) * scale)
+
+
+def _hole_of(points: int, spot: FurnitureSpot, unit: int) -> int:
+    """Return the hole of so many points, counted from none; the one above the rows is the last."""
+    return -(-max(1, spot.whole) // unit) + 1 if points >= spot.whole else max(0, points) // unit
+
+
+class Walk:
+    """The way of the pegs of a board from some points to those that it shows.
+
+    Attributes:
+        length: how long it takes, in milliseconds.
+    """
+
+    def __init__(
+        self, before: tuple[tuple[int, int], ...], spot: FurnitureSpot, scale: float, factor: float
+    ) -> None:
+        self._unit = unit = _unit(spot, scale)
+        self._ways = [
+            (seat, one, last, _hole_of(one, spot, unit), _hole_of(last, spot, unit))
+            for (seat, one), (_, last) in zip(before, spot.parts, strict=True)
+        ]
+        self._hop, self._rests = durations.PEG * unit / _HOP * factor, durations.SETTLES * factor
+        most = max(abs(last - one) for *_, one, last in self._ways)
+        self.length = most * self._hop + self._rests
+
+    def at(self, t: float) -> tuple[tuple[tuple[int, int], ...], dict[int, Peg]]:
+        """The points that are shown after fraction ``t`` of the time, and where the pegs are."""
+        parts, pegs = list[tuple[int, int]](), dict[int, Peg]()
+        for seat, before, points, one, last in self._ways:
+            count, way = abs(last - one), 1 if last >= one else -1
+            gone = min(float(count), t * self.length / self._hop)
+            settled = (t * self.length - count * self._hop) / self._rests
+            hops = math.ceil(count * min(1.0, self._unit / _HOP))  # over all holes of five points
+            part = gone / max(1, count) * hops
+            hop = _HOPS * abs(math.sin(math.pi * part)) + _OUT * min(1.0, part)
+            out = hop if gone < count else _OUT * bool(count) * max(0.0, 1 - settled) ** 2
+            pegs[seat] = Peg(one + way * gone, out)
+            now = before + way * self._unit * int(gone)
+            parts.append((seat, points if gone >= count else now))
+        return tuple(parts), pegs
+
+
+def board(
+    draw: Painter,
+    painter: QPainter,
+    spot: FurnitureSpot,
+    _words: str,
+    scale: float,
+    pegs: Mapping[int, Peg] | None = None,
+) -> None:
     """A board of pale wood; whoever has reached the target stands in the hole above the rows.
 
-    One that is wider than high lies on its side, its upper end at the right.
+    One that is wider than high lies on its side, its upper end at the right. ``pegs``: where they
+    are by seat, if they are on their way.
     """
     box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
     drop_shadow(painter, box, radius, 8 * scale)
     lies, across = spot.width > spot.height, min(spot.width, spot.height)
     _plank(painter, box, radius, lies)
-    low, top = max(spot.width, spot.height) - 26 * scale, 34 * scale
-    unit = holes(spot.whole, low - top)
+    low, top = max(spot.width, spot.height) - _LOW * scale, _TOP * scale
+    unit, last = _unit(spot, scale), top - _LAST * scale
     steps = -(-max(1, spot.whole) // unit)
     apart = (low - top) / steps
     hole = min(3.4 * scale, apart * 0.24)
 
-    def height(points: int) -> float:
-        if points >= spot.whole:
-            return top - 16 * scale
-        return low - max(0, points) / unit * apart
+    def height(place: float) -> float:
+        beyond = max(0.0, place - steps)
+        return low - min(place, steps) * apart + beyond * (last - top)
 
     def at(x: float, y: float) -> QPointF:
         return QPointF(spot.width - y, x) if lies else QPointF(x, y)
@@ -57,7 +131,7 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
         for step in range(steps + 1):
             passed = bool(points) and step * unit <= points
             _hole(painter, at(x, low - step * apart), hole, colour if passed else None)
-        _hole(painter, at(x, top - 16 * scale), hole * 1.35, None)
+        _hole(painter, at(x, last), hole * 1.35, None)
     painter.setPen(_INK)
     painter.setFont(draw.theme.font(round(_SCALE * scale), 700))
     for points, y in ((spot.whole, top), (spot.whole // 2, (low + top) / 2)):
@@ -66,8 +140,9 @@ def board(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sc
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, points_of(points))
     for column, (seat, points) in enumerate(spot.parts):
         x = across * _ROWS[column % 2]
-        peg = at(x, height(points))
-        _peg(painter, peg, 8 * scale, QColor(SEATS[seat % len(SEATS)]))
+        place, out = (pegs or {}).get(seat) or Peg(_hole_of(points, spot, unit))
+        peg = at(x, height(place))
+        _peg(painter, peg, 8 * scale, QColor(SEATS[seat % len(SEATS)]), out * scale)
         painter.setPen(_INK)
         room = 60 * scale if lies else across * _ROWS[0] - 15 * scale
         font = draw.theme.font(round(_NUMBER * scale), 700)
@@ -130,11 +205,13 @@ def _hole(painter: QPainter, at: QPointF, radius: float, colour: QColor | None) 
         painter.drawEllipse(at, radius, radius)
 
 
-def _peg(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
+def _peg(painter: QPainter, at: QPointF, radius: float, colour: QColor, out: float) -> None:
+    """A peg, so far out of its hole; its shadow stays there."""
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, alpha in ((1.35, 40), (1.15, 60), (1.0, 90)):
         painter.setBrush(QColor(20, 10, 4, alpha))
         painter.drawEllipse(at + QPointF(radius * 0.25, radius * 0.5), radius * grow, radius * grow)
+    at = at - QPointF(0, out)
     shine = QRadialGradient(at - QPointF(radius, radius) * 0.4, radius * 1.5)
     shine.setColorAt(0, colour.lighter(175))
     shine.setColorAt(0.6, colour)

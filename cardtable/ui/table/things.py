@@ -43,7 +43,7 @@ from cardtable.engine.table import (
 from cardtable.models.table import Row, Spot, TableModel
 from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
-from cardtable.ui.table import furniture, slots
+from cardtable.ui.table import furniture, pegs, slots
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.motion import (
     FADED,
@@ -573,21 +573,21 @@ class Things:
         delay: float,
         factor: float,
     ) -> None:
-        """Let what counts points run from those it showed to those it shows."""
+        """Let the pegs of a board walk from the points it showed to those it shows."""
         if [seat for seat, _ in before] != [seat for seat, _ in spot.parts] or before == spot.parts:
             return
         draw, item = self.draw, self.items[spot.key][1]
         assert draw is not None
+        way = pegs.Walk(before, spot, self._scale, factor)
 
-        def run(t: float) -> None:
-            both = zip(before, spot.parts, strict=True)
-            parts = tuple((seat, round(one + (last - one) * t)) for (seat, one), (_, last) in both)
-            now = furniture.thing(draw, replace(spot, parts=parts), said, self._scale)
-            item.setPixmap(now.pixmap)
+        def walk(t: float) -> None:
+            parts, places = way.at(t)
+            paint, now = partial(pegs.board, pegs=places), replace(spot, parts=parts)
+            item.setPixmap(furniture.thing(draw, now, said, self._scale, paint).pixmap)
 
         if not delay:
-            run(0.0)
-        self._motion.act(item, run, durations.COUNT * factor, delay)
+            walk(0.0)
+        self._motion.act(item, walk, way.length, delay)
 
     def _bind(
         self,

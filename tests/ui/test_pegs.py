@@ -1,0 +1,41 @@
+"""The pegs of a board: they stand in holes, and walk from hole to hole."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from cardtable.engine.table import FurnitureSpot
+from cardtable.ui import durations
+from cardtable.ui.table.pegs import Walk
+
+
+def board(one: int, other: int, target: int = 100) -> FurnitureSpot:
+    return FurnitureSpot("race", "board", 0, 0, 90, 360, parts=((0, one), (1, other)), whole=target)
+
+
+@pytest.mark.parametrize("target", [50, 100, 150, 200])
+def test_a_peg_ends_in_a_hole_and_only_hops_between_two(target: int) -> None:
+    walk, outs = Walk(((0, 3), (1, 18)), board(47, 18, target), 1.0, 1.0), []
+    for step in range(1001):
+        parts, pegs = walk.at(step / 1000)
+        assert pegs[1] == (int(pegs[1].hole), 0)  # it has won nothing, and stays
+        assert pegs[0].out >= 1 or pegs[0].hole == int(pegs[0].hole) or step < 150
+        assert 3 <= dict(parts)[0] <= 47
+        outs.append(pegs[0].out)
+    assert 3 <= max(outs) < 5 and outs[-1] == 0
+    assert walk.at(1.0)[0] == ((0, 47), (1, 18))
+    assert pegs[0].hole == int(pegs[0].hole)
+
+
+def test_a_peg_takes_its_time_for_five_points_and_settles() -> None:
+    short, long = (Walk(((0, 0), (1, 0)), board(n, 0), 1.0, 1.0).length for n in (10, 60))
+    assert long - short == pytest.approx(10 * durations.PEG)
+    assert short == pytest.approx(2 * durations.PEG + durations.SETTLES)
+
+
+def test_who_has_won_stands_above_the_rows() -> None:
+    walk = Walk(((0, 90), (1, 99)), board(104, 99), 1.0, 1.0)
+    pegs = walk.at(1.0)[1]
+    assert pegs[0].hole > pegs[1].hole and math.isclose(pegs[0].hole % 1, 0)
