@@ -306,6 +306,46 @@ def test_who_is_bombed_flinches_and_looks_sorry_for_a_breath(program: Program) -
     assert things["plate:0"][0][0].mood == 0
 
 
+@pytest.mark.parametrize("name", ["bomb", "rocket"])
+def test_nobody_is_asked_before_a_moment_is_over_and_the_stake_counts_with_its_sign(
+    program: Program, name: str
+) -> None:
+    table, action = opened(program, *MOMENTS[name])
+    before, turn = table.bar.words[0], table.session.view.turn
+    go_on(table, action)
+    scene, said, sign, counts, ring = table.scene, list[str](), 0, 0, 0
+    scene.motion.pause()
+    own, number = (scene.things.items[key][1] for key in (f"plate:{turn}", "stake"))
+    looks, was = own.pixmap().cacheKey(), number.pixmap().cacheKey()
+    while scene.busy:
+        now = scene.motion.currentTime()
+        if table.bar.words[0] not in said:
+            said.append(table.bar.words[0])
+        if any(one.zValue() == _TOP for one in plaques(table)):
+            sign = sign or now
+        if own.pixmap().cacheKey() != looks:  # it is no longer their turn
+            ring = ring or now
+        if number.pixmap().cacheKey() != was:
+            counts = counts or now
+        scene.motion.setCurrentTime(now + 20)
+    assert said == [before, name.capitalize()]
+    assert sign < counts < sign + 200
+    assert ring > sign + 800
+    assert table.bar.words[0] not in said
+
+
+def test_the_sign_of_a_rocket_stands_on_the_side_of_whose_it_is(program: Program) -> None:
+    for seat, side in ((0, -1), (2, 1), (1, -1)):  # whoever played it sits there
+        table, action = opened(program, *MOMENTS["rocket"], seat=seat)
+        go_on(table, action)
+        table.scene.motion.pause()
+        table.scene.motion.setCurrentTime(durations.THROW + 1000)
+        sign = next(item for item in plaques(table) if item.zValue() == _TOP)
+        middle = table.scene.sceneRect().center().x()
+        assert (sign.sceneBoundingRect().center().x() - middle) * side > 0
+        table.scene.finish()
+
+
 def test_a_rocket_takes_off_and_blows_away_what_it_beats(program: Program) -> None:
     table, action = opened(program, *MOMENTS["rocket"])
     go_on(table, action)

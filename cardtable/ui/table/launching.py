@@ -30,7 +30,7 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION
 _CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.08, 0.28, 0.5, 0.56, 0.78
 #: When it is night.
 _NIGHT = 0.13
-_DAWN, _DAY, _GOES = 0.6, 0.82, 0.88
+_DAWN, _DAY, _GOES = 0.6, 0.82, 0.72
 #: How far down they crouch, as a part of their height; by how many degrees they lean apart; by how
 #: many pixels at scale 1 they shudder.
 _DEEP, _LEAN, _SHUDDERS = 0.2, 5.0, 3.0

@@ -85,10 +85,9 @@ _BEFORE = (150, 90)
 #: The size of a plate with no figure behind it, as a part of the usual.
 _PLATE = 0.6
 #: How large a plaque beside its cards may be, as parts of the usual one, the largest first; how far
-#: it stays from everything, in pixels at scale 1; and how wide the usual one is there.
-_PARTS, _CLEAR, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 7.0, 270.0
-#: How far its picture reaches beyond its edge at most, in pixels.
-_RIM = 6.0
+#: it stays from everything, in pixels at scale 1 and at least; and how wide the usual one is there.
+_PARTS, _WIDE = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4, 0.34, 0.28, 0.22), 270.0
+_CLEAR = 13.0
 #: The least part at which one stands in the middle above or below its cards, and not beside them.
 _HALF = 0.4
 #: The most of the table's width that a figure has for its cards.
@@ -222,9 +221,11 @@ class Moments:
     Attributes:
         kept: returns what no sign beside its cards may lie on.
         dims: called with how dark the room is, 0 to 1.
+        begins: called when one can be seen.
         sign: returns the room for the sign of one whose cards are not fanned out, if the table says
             so.
         told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
+        owner: returns where somebody sits whose moment it is.
     """
 
     def __init__(
@@ -240,7 +241,9 @@ class Moments:
         self.told = 0.0
         self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
         self.sign: Callable[[Moment], QRectF | None] = lambda moment: None
+        self.owner: Callable[[Moment], QPointF | None] = lambda moment: None
         self.dims: Callable[[float], object] = lambda dusk: None
+        self.begins: Callable[[], object] = bool
         self.strike: Callable[[Moment, QPointF], None] = lambda moment, at: None
 
     def coming(self) -> list[Celebration]:
@@ -339,15 +342,30 @@ class Moments:
         ]
         return landed + moment_length(factor) * sum(kind.lasts for kind in kinds) if kinds else 0.0
 
-    def spread(self, happened: Sequence[Shown], factor: float) -> float:
-        """How long after it has begun what a moment says has been read, 0 without one."""
-        kinds = [self._kinds.get(shown.moment.figure, Celebration) for shown in happened]
-        return max((kind.spreads * moment_length(factor) for kind in kinds), default=0.0)
+    def counts(self, happened: Sequence[Shown], factor: float, landed: float) -> float:
+        """After how many ms what a moment multiplies turns over: on edge as its sign is down."""
+        moment = next((s.moment for s in happened if "factor" in dict(s.moment.params)), None)
+        if moment is None:
+            return 0.0
+        kind = self._kinds.get(moment.figure, Celebration)
+        down = (kind.strikes + kind.after) * kind.lasts * moment_length(factor)
+        return landed + max(0.0, down - durations.FLIP / 2 * factor)
 
     @property
     def any(self) -> bool:
         """Whether one is shown, or to come."""
         return any(moment.shows for moment in self._playing)
+
+    @property
+    def now(self) -> MomentWords | None:
+        """The words of the one that is shown."""
+        now = (one.shown.words for one in self._playing if one.begun and one.shows)
+        return next(now, None)
+
+    def spread(self, happened: Sequence[Shown], factor: float) -> float:
+        """How long after it has begun what a moment says has been read, 0 without one."""
+        kinds = [self._kinds.get(shown.moment.figure, Celebration) for shown in happened]
+        return max((kind.spreads * moment_length(factor) for kind in kinds), default=0.0)
 
     def _middle(self, free_at: tuple[float, float] | None) -> QPointF:
         """Where one without cards is."""
@@ -371,6 +389,7 @@ class Moments:
         moment.faces = self._cards.faces
         moment.kept, moment.dims = partial(self.kept, shown.moment), self.dims
         moment.struck = partial(self.strike, shown.moment)
+        moment.owner, moment.begins = self.owner(shown.moment), self.begins
         moment.play(start, length)
         self._playing.append(moment)
 
@@ -386,6 +405,8 @@ class Celebration:
         kept: returns the boxes of what no sign beside its cards may lie on.
         dims: called with how dark the room is, 0 to 1.
         struck: called with the place of its cards when it strikes.
+        begins: called when it can be seen.
+        owner: where somebody sits whose it is, beside whom its sign stands.
         lasts: how many times as long as usual it is shown.
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
             if it does.
@@ -404,9 +425,11 @@ class Celebration:
     after, spreads, goes = 0.0, 0.0, durations.MOMENT_GOES
     centred, early, strews = True, False, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
+    owner: QPointF | None = None
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
     dims: Callable[[float], object] = bool
+    begins: Callable[[], object] = bool
 
     def __init__(
         self,
@@ -560,12 +583,12 @@ class Celebration:
     def _free(self, usual: QSizeF) -> tuple[QPointF, float] | None:
         """Where a plaque has room that lies on nothing that counts, and how large it can be.
 
-        In the middle above or below the cards that made it, if it can be large there; else left of
-        them, if it can.
+        In the middle above or below the cards that made it, if it can be large there; else beside
+        them, where its owner is, or left.
         """
         grown, room = self._grown, self._room
         group = self._group.adjusted(-grown, -grown, grown, grown)
-        far = max(_CLEAR * unit(room.size()), _RIM)
+        far = max(_CLEAR * unit(room.size()), _CLEAR)
         lies = [box.adjusted(-far, -far, far, far) for box in self.kept()]
         lies += self._spread()
         if self._cards:
@@ -580,9 +603,12 @@ class Celebration:
                 if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
                     self._from = _fitting(sign, lies)
                     return sign.center(), part
-        for part in _PARTS:
+        at_right = self.owner is not None and self.owner.x() > group.center().x()
+        sides = [part for part in _PARTS if part >= _HALF]
+        for part, anywhere in (*((p, False) for p in sides), *((p, True) for p in _PARTS)):
             wide, high = usual.width() * part, usual.height() * part
-            ideal = QPointF(group.left() - far - wide / 2, group.center().y())
+            x = group.right() + far + wide / 2 if at_right else group.left() - far - wide / 2
+            ideal = QPointF(x, group.center().y())
             if not self._cards:
                 ideal = self._middle
             xs = {ideal.x(), group.center().x(), group.right() + far + wide / 2}
@@ -593,6 +619,8 @@ class Celebration:
             inner = room.adjusted(wide / 2, high / 2, -wide / 2, -high / 2)
             xs = {x for x in xs if inner.left() <= x <= inner.right()}
             ys = {y for y in ys if inner.top() <= y <= inner.bottom()}
+            if self._cards and not anywhere:
+                xs = {x for x in xs if (x > group.center().x()) is at_right}
             far_off = sorted(
                 (abs(x - ideal.x()) + abs(y - ideal.y()), x, y) for x in xs for y in ys
             )
@@ -655,7 +683,9 @@ class Celebration:
         if t >= 1:
             self.end()
             return
-        self.begun = True
+        if not self.begun:
+            self.begun = True
+            self.begins()
         down = min(1.0, (t - self.strikes - self.after + _DOWN) / _DOWN)
         goes = self._goes(t)
         for item in (self._plaque, self._behind):

@@ -174,6 +174,7 @@ class TablePage(Page):
         self.view.ended.connect(lambda: self._answer(_("Nothing further that way.")))
         self.view.resized.connect(self._resized)
         self.scene.dusk.connect(self._layout.grow_dark)
+        self.scene.begins.connect(self.say)
         self.bar.pressed.connect(self.press)
         self.bar.left.connect(self.view.setFocus)
         self.header.menu.connect(self._open_menu)
@@ -439,14 +440,17 @@ class TablePage(Page):
     def _say_meanwhile(self) -> None:
         """Say what is being dealt, or who is next, while cards are on their way.
 
-        If that is whoever looks, or while a moment is shown, the last words stand there, dimmed.
+        While a moment is shown, its name stands there; if whoever looks is next, the last words,
+        dimmed.
         """
         view, names = self.controls.view, self.names
         prompt = self.phrases.underway(view, names)
         if not prompt.title and self._begins:
             prompt = Prompt(_("Dealing the cards…"))
-        others = view.turn not in (TABLE, None, view.seat) and not self.scene.celebrates
-        if not prompt.title and others:
+        moment, others = self.scene.moment, view.turn not in (TABLE, None, view.seat)
+        if not prompt.title and moment is not None:
+            prompt = Prompt(moment.name, moment.note)
+        elif not prompt.title and others and not self.scene.celebrates:
             prompt = self.phrases.prompt(view, names)
         if prompt.title:
             self.bar.show_prompt(prompt)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, PLANE, ROCKET, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
+from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.room import DUSK
 from cardtable.ui.table import slots
@@ -36,7 +37,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
-from cardtable.ui.table.things import HIT, ZONE, Light, Things
+from cardtable.ui.table.things import HIT, ZONE, After, Light, Things
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.labels import plain
 
@@ -57,6 +58,7 @@ class TableScene(QGraphicsScene):
     Attributes:
         model: what lies there.
         comes: cards are on their way that must be seen before anything goes on.
+        begins: a moment can be seen.
         settled: everything has come to rest.
         dusk: so much of the light has left the room, 0 to 1.
         speed: how fast things move.
@@ -74,6 +76,7 @@ class TableScene(QGraphicsScene):
     """
 
     comes = Signal()
+    begins = Signal()
     settled = Signal()
     dusk = Signal(float)
 
@@ -97,8 +100,8 @@ class TableScene(QGraphicsScene):
         kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch, PLANE: Flight}
         self._moments = Moments(self, self.motion, self._cards, kinds)
         self._moments.kept, self._moments.sign = self._kept, self._sign
-        self._moments.dims = self.dusk.emit
-        self._moments.strike = self._startle
+        self._moments.dims, self._moments.begins = self.dusk.emit, self.begins.emit
+        self._moments.strike, self._moments.owner = self._startle, self._portrait
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -266,6 +269,11 @@ class TableScene(QGraphicsScene):
         """Whether a moment is shown, or to come."""
         return self._moments.any
 
+    @property
+    def moment(self) -> MomentWords | None:
+        """The words of the moment that is shown."""
+        return self._moments.now
+
     # -- what the model announces ----------------------------------------------------------------
     def _rows_came(self, _parent: QModelIndex, first: int, last: int) -> None:
         self._changed |= {self.model.row(row).number for row in range(first, last + 1)}
@@ -325,10 +333,9 @@ class TableScene(QGraphicsScene):
         # What is taken back is told as soon as the first cards lie where they lay.
         told = min(landed, durations.SHIFT * factor) if undone else landed
         leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
-        scale = self.scale
-        self._things.show(
-            self.model, changed, gone, scale, factor, beats, told, late, dealt, leaves
-        )
+        counts = self._moments.counts(happened, factor, landed)
+        waits = After(told, late, leaves, counts)
+        self._things.show(self.model, changed, gone, self.scale, factor, beats, waits, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
         if opens:
@@ -398,8 +405,12 @@ class TableScene(QGraphicsScene):
         coin = next((spot for spot in layout.furniture if spot.kind == "coin"), None)
         if "factor" in told and coin is not None:
             return QPointF(coin.x + coin.width / 2, coin.y + coin.height / 2)
-        found = (spot for spot in layout.plates if spot.seat == told.get("seat", -1))
-        plate = next(found, None)
+        return self._portrait(moment)
+
+    def _portrait(self, moment: Moment) -> QPointF | None:
+        """Where the portrait is of somebody whose moment it is."""
+        plates = (one for one in self.model.layout.plates if one.seat == moment.number("seat"))
+        plate = next(plates, None)
         return portrait_place(plate).center() if plate is not None else None
 
     def _kept(self, moment: Moment) -> list[QRectF]:

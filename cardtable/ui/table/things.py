@@ -118,6 +118,22 @@ class Light(NamedTuple):
     is_dark: bool
 
 
+class After(NamedTuple):
+    """After how many milliseconds other things than cards come, or change.
+
+    Attributes:
+        landed: the cards lie there: what says something without a beat waits so long.
+        late: everything comes, goes and moves so much later.
+        points: a moment is over, and what points at cards that were played, or asks, may come.
+        counts: a moment's sign comes down, and the coin turns over that counts more for it.
+    """
+
+    landed: float = 0.0
+    late: float = 0.0
+    points: float = 0.0
+    counts: float = 0.0
+
+
 class Things:
     """The items on a scene that are not cards.
 
@@ -150,6 +166,8 @@ class Things:
         self._purses: dict[str, ChipSpot] = {}
         self._mats: list[QRectF] = []
         self._hands = ""
+        #: Plates that still look as they did.
+        self._standing: dict[str, PlateSpot] = {}
 
     def clear(self) -> None:
         """Remove them all."""
@@ -158,6 +176,7 @@ class Things:
                 self._scene.removeItem(item)
         self.items.clear()
         self._purses.clear()
+        self._standing.clear()
 
     def show(
         self,
@@ -167,17 +186,14 @@ class Things:
         scale: float,
         factor: float,
         beats: Beats,
-        landed: float = 0.0,
-        late: float = 0.0,
+        after: After,
         dealt: bool = False,
-        points: float = 0.0,
     ) -> None:
         """Draw the changed rows, given by number, and remove those that are gone.
 
-        A thing with a beat keeps its old look, or stays hidden, until then; what says something
-        without one waits until the cards have ``landed``, in so many milliseconds, and what asks
-        until all is at rest. Everything comes, goes and moves so much too ``late``; nothing is tied
-        before all is ``dealt``; what points at cards that were played waits until ``points``.
+        A thing with a beat keeps its old look, or stays hidden, until then; what else waits is said
+        by ``after``, and what asks waits until all is at rest; nothing is tied before all is
+        ``dealt``.
         """
         assert self.draw is not None
         for row in model.rows if factor else ():
@@ -189,9 +205,9 @@ class Things:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
                 soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
-                self._remove(row.spot.key, soon * factor, delay=late)
+                self._remove(row.spot.key, soon * factor, delay=after.late)
         self._tied.clear()
-        self._dealt = landed if dealt else 0.0
+        self._dealt = after.landed if dealt else 0.0
         self.lands = 0.0
         everything = scale != self._scale
         if everything:
@@ -212,7 +228,7 @@ class Things:
         rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
-            self._show(row, factor, beats, landed, passes, late, points)
+            self._show(row, factor, beats, after, passes)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
         """The areas with a tooltip, and its text; higher things come later."""
@@ -309,11 +325,10 @@ class Things:
         row: Row,
         factor: float,
         beats: Beats,
-        landed: float,
+        after: After,
         passes: float = 0.0,
-        late: float = 0.0,
-        points: float = 0.0,
     ) -> None:
+        landed, late, points, counts = after
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
         if _kind((spot,)) in ("hand", "aside"):
@@ -356,6 +371,9 @@ class Things:
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
+        known = self.items.get(spot.key)
+        if isinstance(spot, PlateSpot) and known is not None and known[0][0].turn != spot.turn:
+            delay = max(delay, landed, points)  # whose turn it is shows when it may be taken
         shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
         names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
         if factor and landed and (shows or (names and self._says_else(spot.key, said))):
@@ -366,7 +384,10 @@ class Things:
         if factor and landed and not getattr(spot, "beat", 0) and (names or seal):
             # How it ended is said, and struck on the last play, once that lies there.
             delay = max(delay, landed, points)
-        if delay and isinstance(spot, LabelSpot) and spot.tone == "gold":
+        stake = isinstance(spot, LabelSpot) and spot.tone == "gold"
+        if delay and (coin or stake):
+            delay = max(delay, counts)
+        if delay and stake:
             delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
@@ -387,11 +408,15 @@ class Things:
             self._let_stand(spot, z, factor)
         way = PAID if isinstance(spot, ChipSpot) else SHIFTED
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
-        counts = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
-        if counts and old:
+        paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
+        if paid and old:
             self._purses[spot.key] = old[0][0]
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
-        if counts:
+        if delay and spot.key in self._standing:
+            self._motion.later(
+                self.items[spot.key][1], partial(self._stand_no_more, spot.key), delay
+            )
+        if paid:
             item = self.items[spot.key][1]
             # Its own number stands then.
             self._motion.later(item, partial(self._end_counting, spot.key), delay)
@@ -532,9 +557,12 @@ class Things:
         if self.draw is None or known is None:
             return
         (spot, who), item = known
-        startled = replace(spot, mood=-1)
-        self.items[key] = (startled, who), item
-        item.setPixmap(plate(self.draw, startled, who, self._scale).pixmap)
+
+        def stands() -> PlateSpot:
+            return self._standing.get(key) or cast(PlateSpot, spot)  # it may yet have to change
+
+        self.items[key] = (replace(spot, mood=-1), who), item
+        item.setPixmap(plate(self.draw, replace(stands(), mood=-1), who, self._scale).pixmap)
         home = item.pos()
         away = home + portrait_place(spot).center() - blast
         away *= _RECOILS * self._scale / max(1.0, math.hypot(away.x(), away.y()))
@@ -544,7 +572,7 @@ class Things:
             item.setPos(home + away * math.sin(math.pi * math.sqrt(back)))
             if t >= 1 and self.draw is not None and self.items.get(key, known)[1] is item:
                 self.items[key] = known
-                item.setPixmap(plate(self.draw, spot, who, self._scale).pixmap)
+                item.setPixmap(plate(self.draw, stands(), who, self._scale).pixmap)
 
         self._motion.act(item, recoil, durations.STARTLED)
 
@@ -683,13 +711,17 @@ class Things:
         place = QPointF(spot.x, spot.y)
         if isinstance(spot, PlateSpot):
             who = replace(spot, x=0.0, y=0.0, seal=before.seal, sign=before.sign)
-            who = replace(who, mood=before.mood, won=before.won)
+            who = replace(who, mood=before.mood, won=before.won, turn=before.turn)
+            self._standing[spot.key] = who
             make = partial(plate, draw, who, said, self._scale)
             self._put(spot.key, (who, said), place, z, make, factor)
             return
         still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
         thing = partial(furniture.thing, draw, still, said, self._scale)
         self._put(spot.key, (still, said), place, z, thing, factor)
+
+    def _stand_no_more(self, key: str) -> None:
+        self._standing.pop(key, None)
 
     def _put(
         self,
