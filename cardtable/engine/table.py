@@ -152,6 +152,7 @@ class PlateSpot:
             them something; the window sets it.
         won: 1 if they have won the deal that lies there, which makes the portrait larger in a ring
             of light; −1 if they have lost it, which puts it in the shade.
+        counts: whether its line counts the cards in their hand, once they are dealt.
     """
 
     key: str
@@ -169,6 +170,7 @@ class PlateSpot:
     sign: str = ""
     mood: int = 0
     won: int = 0
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,7 @@ def test_the_plate_is_blank_until_its_card_turns_and_bands_are_tied_last(
     assert limit is not None
     while scene.motion.turning(limit):
         assert things["limit"][0][1] == ""
+        assert not things["stock"][1].opacity()  # the number of cards in a stock that is dealt from
         assert not any(things[key][1].opacity() for key in bands)
         scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
     scene.finish()
@@ -260,6 +261,23 @@ def test_people_come_to_a_table_that_opens_then_the_pile_then_cards(
     assert first.shown.face is not None
     table.scene.finish()
     assert all(there([*people, *pile, *field]))
+
+
+def test_cards_are_counted_once_they_are_dealt(program: Program, open_match: Open) -> None:
+    program.settings.speed = Speed.NORMAL
+    table = open_match("dou-dizhu", "human,easy,easy").table
+    motion, things = table.scene.motion, table.scene.things.items
+    motion.pause()
+
+    def said() -> set[str]:
+        return {things[plate.key][0][1].line for plate in table.model.layout.plates}
+
+    cards = [table.scene.card_item(spot.key) for spot in table.model.layout.cards]
+    while any(item is not None and motion.moving(item) for item in cards):
+        assert said() == {""}  # nothing lies there yet
+        motion.setCurrentTime(motion.currentTime() + 50)
+    table.scene.finish()
+    assert said() == {"17 cards"}
 
 
 def test_a_poster_grows_to_the_table_and_is_gone(program: Program) -> None:

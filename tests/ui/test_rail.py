@@ -163,6 +163,15 @@ def test_a_deal_on_its_way_is_said(program: Program, open_match: Open, game: str
     assert robot.table.bar.words[0] == "Dealing the cards…"
 
 
+def test_a_knock_is_said_before_what_follows_it(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "005", 39)
+    assert action.verb == "knock"
+    go_on(table, action)
+    assert table.bar.words[0].startswith("Mira: Knocked with")
+    table.scene.finish()
+    assert table.bar.words[0] == "Otto is laying off…"
+
+
 @pytest.mark.parametrize("dark", ["no", "yes"])
 def test_the_rail_takes_part_in_the_dark_and_its_words_can_be_read(
     program: Program, open_match: Open, dark: str

@@ -355,6 +355,11 @@ class OklahomaGinPhrases(Phrases[OklahomaGinView]):
                 return _discard_prompt(view)
         return _layoff_prompt(view, names)
 
+    def underway(self, view: OklahomaGinView, names: Names) -> Prompt:
+        if view.phase != LAYOFF or view.knocker is None or view.laid_off:
+            return Prompt("")
+        return Prompt(labelled(names[view.knocker], self.seat_line(view, view.knocker)))
+
     def seat_line(self, view: OklahomaGinView, seat: int) -> str:
         if view.knocker == seat and view.shown is not None and view.result is None:
             if view.gin:

@@ -89,6 +89,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
 _MARGIN, _LOW_MARGIN, _LOW = 8, 3, 72
 #: Sizes of question and detail, the largest first.
 _SIZES = ((20, 14), (18, 14), (16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10))
+#: The least size of why something was refused.
+_REFUSED = 13
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
 
@@ -153,7 +155,8 @@ class PromptWords(QWidget):
         told, more = kept_whole(self.title), kept_whole(self.detail)
         sizes = [(round(self.wish * large), round(self.wish * small)) for large, small in _SIZES]
         for large, small in dict.fromkeys((*sizes, *_SIZES)):
-            title_font, detail_font = theme.font(large, 700), theme.font(small)
+            least = _REFUSED if self.alarm else 0
+            title_font, detail_font = theme.font(large, 700), theme.font(max(least, small))
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, told)
             detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, more)
             below = detail.height() if self.detail else 0

@@ -341,6 +341,7 @@ class TableScene(QGraphicsScene):
         if opens:
             items, piles = self._things.items, {zone.key for zone in laid.zones}
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
+        self._things.count_dealt()
         if dealt:
             self._moments.end()
         free = self.model.layout.free

@@ -104,6 +104,8 @@ _INKS = "#ffffff", "#818181"
 _POINTED = 0.6
 #: How far a thing swings that rings, in degrees, and how much it swells.
 _RINGS, _RUNG = 2.5, 0.06
+#: How people change places: below what is written in the corners of the table.
+_BELOW_WORDS = replace(SHIFTED, arc=-0.35)
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
 #: How much larger a band is before it is tied tight.
@@ -166,6 +168,7 @@ class Things:
         self._purses: dict[str, ChipSpot] = {}
         self._mats: list[QRectF] = []
         self._hands = ""
+        self._counting: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
 
@@ -389,6 +392,9 @@ class Things:
             delay = max(delay, counts)
         if delay and stake:
             delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
+        if self._dealt and _kind(content) == "pill":  # what it counts lies there then
+            self._remove(spot.key, factor)
+            delay = self._dealt
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
         if isinstance(spot, FurnitureSpot) and spot.kind == "plaque" and landed:
@@ -411,6 +417,15 @@ class Things:
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
         if paid and old:
             self._purses[spot.key] = old[0][0]
+        if isinstance(spot, PlateSpot):
+            way = _BELOW_WORDS
+            if spot.counts and old is None and self._dealt and not self._motion.keeps:
+                bare = content[0], replace(cast(PlateWords, content[1]), line="")
+                look = partial(drawn, draw, bare, self._scale)
+                self._put(spot.key, bare, place, z, look, factor)
+                say = partial(self._put, spot.key, content, place, z, make)
+                self._counting.append((self.items[spot.key][1], say))
+                return
         self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
         if delay and spot.key in self._standing:
             self._motion.later(
@@ -714,11 +729,17 @@ class Things:
             who = replace(who, mood=before.mood, won=before.won, turn=before.turn)
             self._standing[spot.key] = who
             make = partial(plate, draw, who, said, self._scale)
-            self._put(spot.key, (who, said), place, z, make, factor)
+            self._put(spot.key, (who, said), place, z, make, factor, _BELOW_WORDS)
             return
         still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
         thing = partial(furniture.thing, draw, still, said, self._scale)
         self._put(spot.key, (still, said), place, z, thing, factor)
+
+    def count_dealt(self) -> None:
+        """Have people say how many cards they have once all are dealt."""
+        for item, say in self._counting:
+            self._motion.later(item, say, self._dealt)
+        self._counting.clear()
 
     def _stand_no_more(self, key: str) -> None:
         self._standing.pop(key, None)

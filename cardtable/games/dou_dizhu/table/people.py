@@ -54,6 +54,8 @@ OPEN_PARTS, OPENED, OPENED_MOST = (1.25, 1.12, 1.0, 0.88, 0.76), 2.6, 10.0
 GAINED = 2.6
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
+#: How wide a word has to be in a bubble.
+LEAST_SAID = 60.0
 #: Above all cards of one's own hand.
 OVER_HAND = 130.0
 #: The sign of the landlord, beside the portrait.
@@ -117,6 +119,7 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
             sign=HAT if view.landlord == seat else "",
             won=(gain > 0) - (gain < 0),
             beat=BROUGHT if told else 0,
+            counts=view.landlord is None,
         )
     )
     draft.taken.append(box)
@@ -178,6 +181,8 @@ def _beside_face(draft: DouDizhuDraft, plate: Box) -> Box:
     face, high = draft.portrait(plate), 1.5 * draft.px(26, 16) * draft.area.scale
     side = face.right - face.left
     gap, wide, top = 0.06 * side + 5, GAINED * high, face.top + 0.44 * side
+    if draft.rows and plate.right - face.right > side:  # under the words beside it
+        top = face.bottom - high
     if face.left < draft.area.width / 2:
         return Box(face.right + gap, top, face.right + gap + wide, top + high)
     return Box(face.left - gap - wide, top, face.left - gap, top + high)
@@ -442,6 +447,12 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
         y, left, right = max(2.0, fan.top), face.right, face.left
         if draft.rows:  # clear of the words, which are wider than the face
             left, right = plate.right + 14, plate.left - 14
+            title, signs = draft.area.corners
+            begin, end = max(left, title + 6), draft.kitty.left - 6
+            if not draft.is_left(seat):
+                begin, end = draft.kitty.right + 6, min(right, draft.area.width - signs - 6)
+            if end - begin >= LEAST_SAID * scale:  # above it, beside title or signs
+                left, right, y = begin, end, max(4 - draft.area.above, fan.top - 1.1 * high)
         width = fan.right - fan.left
     own = seat == draft.me
     if own and not draft.upright:  # beside the hand
