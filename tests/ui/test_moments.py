@@ -713,6 +713,23 @@ def test_after_a_knock_the_tray_goes_bands_stay_tied_and_then_the_plate_falls(
         scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
 
 
+def test_a_portrait_is_aside_before_a_hand_opens_where_it_was(program: Program) -> None:
+    table, action = opened(program, *MOMENTS["gin"])
+    go_on(table, action)
+    scene, layout = table.scene, table.model.layout
+    scene.motion.pause()
+    shown = [c.key for c in layout.cards if c.zone == "seat1"]
+    found = (scene.card_item(key) for key in shown)
+    cards = [item for item in found if item is not None and scene.motion.turning(item)]
+    assert cards
+    plate = next(plate for plate in layout.plates if plate.seat == 1)
+    while scene.busy:
+        if not all(scene.motion.turning(card) for card in cards):
+            break
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
+    assert scene.things.items["plate:1"][1].pos() == QPointF(plate.x, plate.y)
+
+
 def test_an_opponents_cards_turn_one_after_the_other_and_their_light_waits(
     program: Program,
 ) -> None:

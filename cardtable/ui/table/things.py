@@ -406,6 +406,10 @@ class Things:
             # What lay there goes to its place with the cards, whatever it tells, and makes room.
             solid = isinstance(spot, PlateSpot | FurnitureSpot) and not new
             stays = solid and not getattr(spot, "beat", 0)
+            if isinstance(spot, PlateSpot) and not stays:  # it still says what it said
+                aside = self.items[spot.key][1] if spot.key in self.items else None
+                if aside is not None:
+                    self._motion.move(aside, spot.x, spot.y, _BELOW_WORDS, factor, late)
             room = late + durations.SHIFT * factor if new else late
             delay = late if stays else max(delay, room)
             if falls:
