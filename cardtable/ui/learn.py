@@ -107,6 +107,8 @@ _SHADOW = QColor(0, 0, 0, 70)
 _SHARE = 0.4
 #: A number and its unit stay together.
 _UNIT = re.compile(r"(?<=\d) (?=[^·\s])| (?=[+−]?\d)")
+#: What a figure counts, behind it.
+_UNIT_LAST = re.compile(r"(?<=[\d½¼¾%])\s*[^\d½¼¾%]+$")
 #: How far a reason said once stands from the edge, where the sign above it begins.
 _EDGE = 4
 #: Space between what stands side by side.
@@ -377,6 +379,9 @@ class CandidateDelegate(QStyledItemDelegate):
         """
         figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
         worths = [figures, [figures[0], ""], ["", figures[1]], ["", ""]]  # the tooltip has them all
+        bare = [_UNIT_LAST.sub("", str(figures[0])), ""]  # its unit stands beside the first
+        if brief:
+            worths.insert(3, bare)
         if self.key and taken and self._weaker(index):
             worths = [[_("Weaker choice"), *some] for some in worths]
         large = [_times(self.wish, sizes) for sizes in _BODY if self.wish > 1 and not brief]
@@ -394,7 +399,13 @@ class CandidateDelegate(QStyledItemDelegate):
         # Rather without some figures than in smaller type than the player wishes, or away from the
         # name; but not without any.
         ways.sort(
-            key=lambda way: (way[2] * bool(large), not any(way[1]), way[2], besides.index(way[3]))
+            key=lambda way: (
+                way[2] * bool(large),
+                not any(way[1]),
+                way[1] is bare,
+                way[2],
+                besides.index(way[3]),
+            )
         )
         larger = self._larger(inside.height())
         airy = inside.adjusted(0, 0, 0, -2 * (_AIRY - _AIRLESS))

@@ -280,6 +280,29 @@ def test_all_of_a_hint_can_be_read(
         assert "Chance to win the match: " in model.index(0).data(CandidateRole.WORTH)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ja", "zh_CN"])
+def test_in_a_small_window_the_second_choice_has_its_figure(
+    program: Program, open_match: Open, language: str
+) -> None:
+    program.settings.language = language
+    program.window.resize(800, 560)
+    robot = open_match("oklahoma-gin", "human,easy", seed="4")
+    robot._wait_for_turn()
+    while robot.table.session.view.phase != "discard":
+        robot.do(robot.choose())
+        robot._wait_for_turn()
+    table = robot.table
+    table.hint()
+    wait_until(lambda: table.strip.isVisible() and table._hint.action is not None)
+    delegate, view = table.strip.list.itemDelegate(), table.strip.list
+    assert isinstance(delegate, CandidateDelegate)
+    second = view.model().index(1, 0)
+    inside = delegate._inside(QRect(QPoint(), view.visualRect(second).size()))
+    said = delegate._said(inside, second, 0, False, delegate.brief)
+    assert any(letter.isdigit() for letter in said.words[2])
+    assert said.fits(inside)
+
+
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_hints_are_slips_in_place_of_the_question_and_say_what_all_share_once(
