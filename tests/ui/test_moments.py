@@ -704,13 +704,18 @@ def test_after_a_knock_the_tray_goes_bands_stay_tied_and_then_the_plate_falls(
     assert tied and tied <= set(things)
     scene.motion.pause()
     tray, duel = things["tray"][1], things["duel"][1]
+    lay, squared = tray.pos(), set[tuple[int, int]]()
     while scene.busy:
         assert all(things[key][1].opacity() == 1 for key in tied)
         if duel.opacity():
             assert abs(tray.x() - scene.motion.target(tray)[0]) < 3
         gathered = [item for item in open_ if item.scene() is scene and item.data(KEY) is None]
         assert not any(scene.motion.turning(item) for item in gathered)
+        if tray.pos() == lay:  # what lies in it is squared before it closes
+            middles = [item.mapToScene(item.transformOriginPoint()) for item in gathered]
+            squared = {(round(at.x()), round(at.y())) for at in middles}
         scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
+    assert len(squared) == 1
 
 
 def test_a_portrait_is_aside_before_a_hand_opens_where_it_was(program: Program) -> None:

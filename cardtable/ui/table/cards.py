@@ -88,7 +88,8 @@ class Cards:
         self._scene, self._motion = scene, motion
         self._pictures, self._model = pictures, model
         self.items: dict[int, CardItem] = {}
-        self._leaving: set[QGraphicsPixmapItem] = set()
+        #: What is no card any more, with its height.
+        self._leaving: dict[QGraphicsPixmapItem, float] = {}
         self._held: set[str] = set()
         self._hover = ""
 
@@ -186,6 +187,14 @@ class Cards:
         self._motion.move(item, at.x(), at.y(), SLAPPED, factor, 0, angle, gone=go_on, scale=scale)
         return SLAPPED.length * factor
 
+    def square(self, lay: tuple[float, float, float], factor: float, at: float) -> None:
+        """Square what is about to leave for a pile in a place first, after so many ms."""
+        x, y, h = lay
+        middle = QPointF(x + h * self._pictures.ratio / 2, y + h / 2)
+        for item, high in self._leaving.items():
+            to = middle - item.transformOriginPoint()
+            self._motion.go_first(item, to.x(), to.y(), SQUARED, factor, at, h / high)
+
     def _is_pile(self, spot: CardSpot) -> bool:
         """Whether a card lies in the pile that is dealt from, which is there before all others."""
         return spot.zone == self._model.layout.sink and not spot.source
@@ -252,7 +261,7 @@ class Cards:
             far = _BLOWN * self._scene.height() / max(1.0, math.hypot(away.x(), away.y()))
             to = item.pos() + QPointF(away.x() * far, away.y() * far + _BLOWN * spot.h)
             spins = math.copysign(_SPINS[spot.place % len(_SPINS)], away.x())
-            angle, leave = item.rotation() + spins, self._leave(item)
+            angle, leave = item.rotation() + spins, self._leave(item, spot.h)
             self._motion.move(item, to.x(), to.y(), BLOWN, factor, at, angle, gone=leave, fade=True)
         for card in self._model.layout.cards:
             beaten = self.item(card.key) if card.faded and card.zone.startswith("play") else None
@@ -412,13 +421,13 @@ class Cards:
         top = margin + self._pictures.headroom(spot.h)
         item.setTransformOriginPoint(margin + spot.h * self._pictures.ratio / 2, top + spot.h / 2)
 
-    def _leave(self, item: QGraphicsPixmapItem) -> Callable[[], None]:
+    def _leave(self, item: QGraphicsPixmapItem, high: float) -> Callable[[], None]:
         """Have an item be no card any more; returns what removes it once it has gone."""
         item.setData(KEY, None)
-        self._leaving.add(item)
+        self._leaving[item] = high
 
         def gone() -> None:
-            self._leaving.discard(item)
+            self._leaving.pop(item, None)
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
@@ -426,7 +435,8 @@ class Cards:
 
     def _depart(self, card: CardItem, spot: CardSpot, factor: float, late: float | None) -> None:
         item = card.item
-        gone, anchor = self._leave(item), self._model.layout.anchors.get(self._model.layout.sink)
+        gone, laid = self._leave(item, spot.h), self._model.layout
+        anchor = laid.anchors.get(laid.sink)
         if anchor and factor:
             self._gather(card, spot, anchor, factor, gone, late)
         else:

@@ -235,6 +235,27 @@ class Motion(QAbstractAnimation):
             move.way, move.length = way, max(1, int(way.length * factor))
             move.start += round(length)
 
+    def go_first(
+        self,
+        item: QGraphicsPixmapItem,
+        x: float,
+        y: float,
+        way: Way,
+        factor: float,
+        delay: float,
+        scale: float = 1.0,
+    ) -> None:
+        """Have an item that sets out later go somewhere first, from where it then sets out."""
+        then = self._moves.pop(item, None)
+        if then is None:
+            return
+
+        def go_on() -> None:
+            then.x0, then.y0, then.s0 = x, y, scale
+            self._moves[item] = then
+
+        self.move(item, x, y, way, factor, delay, then.a0, go_on, scale=scale)
+
     def stretch(self, wide: float, high: float) -> None:
         """Move all ways to a table that is so many times as wide and high."""
         for move in self._moves.values():

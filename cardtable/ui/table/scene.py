@@ -398,6 +398,8 @@ class TableScene(QGraphicsScene):
         rests = (durations.RING + durations.RUNG) * factor
         lands = self._cards.slap(row, lay, factor, rests)
         self.motion.let_first(card, lands + rests)
+        # What lies in the tray is squared below it before that closes.
+        self._cards.square(lay, factor, lands + durations.RING * factor)
         return lands, lands + rests
 
     def _goes_to(self, moment: Moment) -> QPointF | None:

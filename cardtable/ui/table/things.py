@@ -208,7 +208,10 @@ class Things:
             if not isinstance(row.spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
                 soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
-                self._remove(row.spot.key, soon * factor, delay=after.late)
+                late = after.late
+                if late and _kind((row.spot,)) == "pill":  # the pile that it counts is squared
+                    late = max(0.0, late - durations.RUNG * factor)
+                self._remove(row.spot.key, soon * factor, delay=late)
         self._tied.clear()
         self._dealt = after.landed if dealt else 0.0
         self.lands = 0.0
