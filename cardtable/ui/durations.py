@@ -41,7 +41,7 @@ FLIP = 260
 SQUEEZE = 900
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
-BACK_STAGGER = 35
+BACK_STAGGER = 90
 #: How long a collected card takes to show its back, and their pile to be squared.
 TURN_DOWN, SQUARE = 90, 110
 #: The dealer's seal, from one portrait to the next.

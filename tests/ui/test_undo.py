@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 
 from cardtable.engine.state import TABLE
@@ -57,3 +58,33 @@ def test_nothing_of_a_showdown_that_is_taken_back_is_seen_or_heard(
         assert table.bar.words == words
         QTest.qWait(20)
     assert not any(result in sentence for sentence in heard)
+
+
+def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
+    open_match: Open,
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy,easy,easy,easy", seed="4")
+    table = robot.table
+    while table.session.match.turn != TABLE:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    scene, things = table.scene, table.scene.things.items
+    table.settings.speed = Speed.NORMAL
+    told = [item for key, (_, item) in things.items() if key.startswith(("gain", "seal", "net"))]
+    cards = {card.item: card.item.pos() for card in scene._cards.items.values()}
+    table.undo()
+    came, rings = set[str](), set[str]()
+    while scene.busy:
+        if any(item.scene() is scene and item.opacity() > 0.1 for item in told):
+            assert all(item.pos() == at for item, at in cards.items()), "nothing goes before that"
+        cards_go = any(map(scene.motion.moving, (one.item for one in scene._cards.items.values())))
+        for key, (_, item) in things.items():
+            if key.startswith(("chip:", "decides:")) and item.opacity() > 0:
+                (came if key.startswith("chip:") else rings).add(key)
+                assert not cards_go, f"{key} is there before the cards"
+            if key.startswith("decides:") and item.opacity() > 0:
+                ring = QRectF(item.pos(), item.boundingRect().size())
+                lie = [known[1].pos() for k, known in things.items() if k.startswith("chip:")]
+                assert any(map(ring.contains, lie)), "it is hollow"
+        QTest.qWait(4)
+    assert came and rings

@@ -121,7 +121,8 @@ class Cards:
         The ``first`` new card comes after so many ms. Returns the ms until all lie there that come
         to the table, or show themselves, without a beat; a hand's only if they turn over, or if a
         deal is ``dealt``.
-        On a table that ``opens`` the pile is set down first; what comes ``back`` does so at once.
+        On a table that ``opens`` the pile is set down first; what comes ``back`` does so at once,
+        or all of it once what it led to has faded, after the ``first`` ms.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
@@ -164,8 +165,10 @@ class Cards:
                     self._appear(card.item, turn[row.number] if spot.source in piles else first)
             else:
                 beat = beats.at(spot.beat) if self.waits(row) else 0.0
-                lies = self._place(card, spot, row.shown, factor, beat)
-            if not beat and (dealt or (spot.face and (spot.zone != HAND or turns))):
+                lies = self._place(card, spot, row.shown, factor, first if back else beat)
+            if not beat and (
+                dealt or (back and first) or (spot.face and (spot.zone != HAND or turns))
+            ):
                 landed = max(landed, lies)
         beats.begin(landed)
         return landed
@@ -232,16 +235,23 @@ class Cards:
             return False
         return self.turns(row) or card.item.data(ZONE) != spot.zone
 
-    def take_away(self, rows: Iterable[Row], factor: float, back: bool = False) -> None:
-        """Send the cards of these rows off the table; or ``back`` as they came, the last first."""
+    def take_away(
+        self, rows: Iterable[Row], factor: float, back: bool = False, first: float = 0.0
+    ) -> float:
+        """Send the cards of these rows off the table; or ``back`` as they came, the last first.
+
+        The ``first`` goes back after so many ms. Returns the ms until all have gone back.
+        """
         leave = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
         order = sorted(leave, key=_dealt, reverse=True) if back else leave
         away = [
             (self.items.pop(row.number), spot) for row, spot in order if row.number in self.items
         ]
+        late = first
         for turn, (card, spot) in enumerate(away):
-            late = min(turn, _BACK) * durations.BACK_STAGGER * factor if back else None
-            self._depart(card, spot, factor, late)
+            late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
+            self._depart(card, spot, factor, late if back else None)
+        return late + RETURNED.length * factor if away and back else 0.0
 
     def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
         """Have what was beaten lie there for so many ms, until cards in a zone blow it away.

@@ -314,6 +314,9 @@ class TableScene(QGraphicsScene):
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
         first = (durations.COLLECT + durations.SQUARE) * factor if dealt and gone else 0.0
+        # What a showdown told fades before its cards, and then its chips, go back.
+        folds = undone and self._folds(gone) and not self.motion.keeps
+        first = durations.FADE * factor if folds else first
         # Whoever comes back to a table finds all there; one that opens has people first.
         opens = dealt and factor > 0 and not self._things.items
         if opens:
@@ -322,7 +325,7 @@ class TableScene(QGraphicsScene):
         landed = self._cards.show(rows, factor, beats, first, dealt, opens, undone)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
-        self._cards.take_away(gone, factor, back=undone)
+        away = self._cards.take_away(gone, factor, undone, first)
         lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
         if late:
             beats.postpone(late)
@@ -332,9 +335,11 @@ class TableScene(QGraphicsScene):
         written = list(self._things.in_light_ink()) if beats.held and not self.calm else []
         # What is taken back is told as soon as the first cards lie where they lay.
         told = min(landed, durations.SHIFT * factor) if undone else landed
+        back = max(landed, away) if folds else 0.0
+        told = back or told
         leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
         counts = self._moments.counts(happened, factor, landed)
-        waits = After(told, late, leaves, counts)
+        waits = After(told, late, leaves, counts, back)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, waits, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
@@ -342,7 +347,7 @@ class TableScene(QGraphicsScene):
             items, piles = self._things.items, {zone.key for zone in laid.zones}
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
         self._things.count_dealt()
-        if dealt:
+        if dealt or folds:
             self._moments.end()
         free = self.model.layout.free
         goes = [self._goes_to(shown.moment) for shown in happened]
@@ -373,6 +378,11 @@ class TableScene(QGraphicsScene):
                     draw, corners = self._things.draw, self.corners
                     self._talk.say(words, spot, layout, ratio, corners, draw, after, self.scale)
         self._ends, self._said = False, None
+
+    def _folds(self, gone: Iterable[Row]) -> bool:
+        """Whether a showdown that has been told is taken back."""
+        told = any(getattr(row.spot, "beat", 0) for row in gone)
+        return told and not any(getattr(row.spot, "beat", 0) for row in self.model.rows)
 
     def _slapped(self, rows: Iterable[Row], dealt: bool) -> Row | None:
         """The row of a card that is slapped down now, if any."""

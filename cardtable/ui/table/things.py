@@ -128,12 +128,14 @@ class After(NamedTuple):
         late: everything comes, goes and moves so much later.
         points: a moment is over, and what points at cards that were played, or asks, may come.
         counts: a moment's sign comes down, and the coin turns over that counts more for it.
+        back: chips of a showdown that is taken back go back to the bets.
     """
 
     landed: float = 0.0
     late: float = 0.0
     points: float = 0.0
     counts: float = 0.0
+    back: float = 0.0
 
 
 class Things:
@@ -167,6 +169,9 @@ class Things:
         #: Heaps to which chips are on their way, as they show how many have landed.
         self._purses: dict[str, ChipSpot] = {}
         self._mats: list[QRectF] = []
+        #: When chips go back to the bets, and those that do, by seat.
+        self._back, self._bets = 0.0, dict[int, list[str]]()
+        self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
         self._counting: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         #: Plates that still look as they did.
@@ -196,7 +201,7 @@ class Things:
 
         A thing with a beat keeps its old look, or stays hidden, until then; what else waits is said
         by ``after``, and what asks waits until all is at rest; nothing is tied before all is
-        ``dealt``.
+        ``dealt``. A showdown that is taken back is forgotten at once.
         """
         assert self.draw is not None
         for row in model.rows if factor else ():
@@ -232,6 +237,12 @@ class Things:
                 self._hands += f"\n{row.words.said[0]}\t{row.spot.width}"
         alike = {row.number for row in hands} if before != self._hands else set()
         rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
+        self._back, self._bets, self._chips = after.back, {}, model.layout.chips
+        for spot in (row.spot for row in rows):
+            if isinstance(spot, ChipSpot) and spot.source and spot.key not in self.items:
+                self._bets.setdefault(spot.seat, []).append(spot.key)
+        # A ring comes once the chip lies in it.
+        rows.sort(key=lambda row: _kind((row.spot,)) == "brass")
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
         for row in rows:
             self._show(row, factor, beats, after, passes)
@@ -334,7 +345,7 @@ class Things:
         after: After,
         passes: float = 0.0,
     ) -> None:
-        landed, late, points, counts = after
+        landed, late, points, counts, back = after
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
         if _kind((spot,)) in ("hand", "aside"):
@@ -386,6 +397,12 @@ class Things:
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = max(landed, points)
+        if back and _kind(content) in _VALUES and self._says_else(spot.key, said):
+            self._remove(spot.key, factor)
+        if back and isinstance(spot, ChipSpot):
+            delay = self._sets_out(spot, factor)
+        if isinstance(spot, FurnitureSpot) and spot.kind == "brass" and spot.key not in self.items:
+            delay = max(delay, self._filled(spot, factor))
         seal = _kind(content) == "seal" and spot.key not in self.items
         if factor and landed and not getattr(spot, "beat", 0) and (names or seal):
             # How it ended is said, and struck on the last play, once that lies there.
@@ -438,8 +455,10 @@ class Things:
             self._motion.later(
                 self.items[spot.key][1], partial(self._stand_no_more, spot.key), delay
             )
-        if paid:
+        if paid and isinstance(spot, ChipSpot):
             item = self.items[spot.key][1]
+            if back:
+                self._count_out(spot, factor)
             # Its own number stands then.
             self._motion.later(item, partial(self._end_counting, spot.key), delay)
         if factor and isinstance(spot, FurnitureSpot) and spot.kind.startswith("tail"):
@@ -536,11 +555,38 @@ class Things:
         known, shown = self.items.get(key), self._purses.get(key)
         if known is None or shown is None or self.draw is None:
             return
-        now = int("".join(filter(str.isdigit, shown.amount)) or 0) + more
+        now = _amount(shown) + more
         self._purses[key] = shown = replace(shown, amount=grouped(str(max(0, now))))
         drawn = self.draw.chip(shown, self._scale)
         known[1].setPixmap(drawn.pixmap)
         known[1].setOffset(-drawn.dx, -drawn.dy)
+
+    def _sets_out(self, spot: ChipSpot, factor: float) -> float:
+        """When a chip goes back to its bet, or the last leaves a heap, in milliseconds."""
+        bets = self._bets.get(spot.seat, [])
+        turn = bets.index(spot.key) if spot.key in bets else max(0, len(bets) - 1)
+        return self._back + durations.PAY_STAGGER * turn * factor
+
+    def _count_out(self, spot: ChipSpot, factor: float) -> None:
+        """Let a heap count as its chips go back to the bets."""
+        more, count = _amount(spot) - _amount(self._purses[spot.key]), 0
+        bets = self._bets.get(spot.seat, [])
+        for turn in range(len(bets) - 1):
+            step, count = more * (turn + 1) // len(bets) - count, more * (turn + 1) // len(bets)
+            at = self._back + durations.PAY_STAGGER * turn * factor
+            take = partial(self._count_chips, spot.key, step)
+            self._motion.later(self.items[spot.key][1], take, at)
+
+    def _filled(self, spot: FurnitureSpot, factor: float) -> float:
+        """In how many milliseconds the chip lies there that a ring is about."""
+        ring, rests = QRectF(spot.x, spot.y, spot.width, spot.height), 0.0
+        for chip in self._chips:
+            if ring.contains(chip.x, chip.y) and chip.key in self.items:
+                item = self.items[chip.key][1]
+                waits = self._motion.due(item) if chip.source else 0.0
+                rests = max(rests, waits + PAID.length * factor * bool(waits))
+                rests = max(rests, self._motion.rests_in(item))
+        return rests
 
     def _end_counting(self, key: str) -> None:
         self._purses.pop(key, None)
@@ -870,6 +916,10 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make, factor)
+
+
+def _amount(spot: ChipSpot) -> int:
+    return int("".join(filter(str.isdigit, spot.amount)) or 0)
 
 
 def _strike(item: QGraphicsPixmapItem, high: float, t: float) -> None:
