@@ -42,6 +42,7 @@ class Moment:
         zone: where the cards lie that made it; they stay in front.
         month: whose petals whirl round it, 1 to 12; 0 for none.
         struck: the seats whose faces flinch at it.
+        glad: the seats whose faces light up at it.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Moment:
     zone: str = ""
     month: int = 0
     struck: tuple[int, ...] = ()
+    glad: tuple[int, ...] = ()
 
     @classmethod
     def of(
@@ -64,10 +66,12 @@ class Moment:
         zone: str = "",
         month: int = 0,
         struck: tuple[int, ...] = (),
+        glad: tuple[int, ...] = (),
         **params: Value,
     ) -> Moment:
         """``Moment.of("bomb", BLAST, hard=True, zone="play1", seat=1, factor=2)``."""
-        return cls(id_, tuple(params.items()), figure, hard, beat, zone, month, struck)
+        told = tuple(params.items())
+        return cls(id_, told, figure, hard, beat, zone, month, struck, glad)
 
     def number(self, key: str) -> int | None:
         """Return a parameter that is a number, or ``None``."""

@@ -109,6 +109,8 @@ MOMENT, SHORT_MOMENT = 1300, 600
 #: How long all that is seen of a moment takes to be gone; how long a face is startled by one, and
 #: how long of that it recoils.
 MOMENT_GOES, STARTLED, FLINCH = 200, 900, 320
+#: How long a face starts that is glad of a moment.
+GLAD = 140
 #: How long cards take to leave the table for the result of a match.
 CLEARED = 420
 #: How long a slip of what was won with a match takes to come; a result must have stood so long

@@ -247,6 +247,12 @@ def test_what_decides_is_longer_in_coming_and_the_own_column_a_little() -> None:
     assert list(beats.held) == [3, 4]
 
 
+def test_what_a_moment_is_about_is_paid_when_it_is_over() -> None:
+    beats = Beats([1, 2, 3], [2], 1.0)
+    assert beats.over(1) == beats.at(1)
+    assert beats.landed(2) + durations.MOMENT == beats.over(2) < beats.at(3)
+
+
 def test_heaps_count_their_chips_one_by_one_as_they_land(program: Program) -> None:
     table, action = opened(program, *SHOW)
     go_on(table, action)

@@ -43,6 +43,7 @@ class Beats:
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
         self._times: dict[int, float] = {}
+        self._moments = {beat: after.count(beat) * moment_length(factor) for beat in after}
         self._flight = durations.TO_TABLE * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
         now, self.held = 0.0, dict[int, float]()
@@ -70,6 +71,10 @@ class Beats:
         if self.follows is not None:
             self.postpone(landed + self.follows)
             self.follows = None
+
+    def over(self, beat: int) -> float:
+        """When the moments of a beat are over; without any, when it begins."""
+        return self.landed(beat) + self._moments[beat] if beat in self._moments else self.at(beat)
 
     def postpone(self, length: float) -> None:
         """Have all of them begin so much later, in milliseconds."""

@@ -222,6 +222,8 @@ class Moments:
         kept: returns what no sign beside its cards may lie on.
         dims: called with how dark the room is, 0 to 1.
         begins: called when one can be seen.
+        strike, cheer: called with one that strikes somebody, or of which somebody is glad.
+        people: returns the boxes of people, whom no fan of cards covers.
         sign: returns the room for the sign of one whose cards are not fanned out, if the table says
             so.
         told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
@@ -245,6 +247,8 @@ class Moments:
         self.dims: Callable[[float], object] = lambda dusk: None
         self.begins: Callable[[], object] = bool
         self.strike: Callable[[Moment, QPointF], None] = lambda moment, at: None
+        self.cheer: Callable[[Moment], None] = lambda moment: None
+        self.people: Callable[[], list[QRectF]] = list
 
     def coming(self) -> list[Celebration]:
         """Those that have not begun."""
@@ -385,11 +389,15 @@ class Moments:
         """Show one ``start`` ms from now, or since so many."""
         cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
         kind, sign = self._kinds.get(shown.moment.figure, Celebration), self.sign(shown.moment)
-        moment = kind(self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign)
+        people = self.people()
+        moment = kind(
+            self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign, people
+        )
         moment.faces = self._cards.faces
         moment.kept, moment.dims = partial(self.kept, shown.moment), self.dims
         moment.struck = partial(self.strike, shown.moment)
         moment.owner, moment.begins = self.owner(shown.moment), self.begins
+        moment.cheered = partial(self.cheer, shown.moment)
         moment.play(start, length)
         self._playing.append(moment)
 
@@ -407,6 +415,7 @@ class Celebration:
         struck: called with the place of its cards when it strikes.
         begins: called when it can be seen.
         owner: where somebody sits whose it is, beside whom its sign stands.
+        cheered: called when it begins.
         lasts: how many times as long as usual it is shown.
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
             if it does.
@@ -426,6 +435,7 @@ class Celebration:
     centred, early, strews = True, False, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     owner: QPointF | None = None
+    cheered: Callable[[], None] = staticmethod(lambda: None)
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
     dims: Callable[[float], object] = bool
@@ -442,6 +452,7 @@ class Celebration:
         middle: QPointF,
         goal: QPointF | None,
         sign: QRectF | None,
+        people: Sequence[QRectF] = (),
     ) -> None:
         self.shown, self.length = shown, 0.0
         self._goal, self._home = goal, QPointF()
@@ -452,7 +463,7 @@ class Celebration:
         self._cards = [(item, item.zValue()) for item, _box in cards]
         self._group = QRectF()
         boxes = [box for _item, box in cards]
-        self._fan = {} if calm else _fanned([item for item, _box in cards], boxes, room)
+        self._fan = {} if calm else _fanned([item for item, _box in cards], boxes, room, people)
         for item, box in cards:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
@@ -552,7 +563,9 @@ class Celebration:
             low = max((y for y in above if y <= self._group.top() + 1), default=0.0)
             item.setY(max(item.y(), low + size.height() / 2))
         if item is self._plaque and self._board is not None:
-            item.setPos(self._board.center())
+            half = size.width() / 2  # it may not be so small
+            x = min(max(self._board.center().x(), half), self._room.right() - half)
+            item.setPos(x, self._board.center().y())
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
@@ -686,6 +699,7 @@ class Celebration:
         if not self.begun:
             self.begun = True
             self.begins()
+            self.cheered()
         down = min(1.0, (t - self.strikes - self.after + _DOWN) / _DOWN)
         goes = self._goes(t)
         for item in (self._plaque, self._behind):
@@ -802,15 +816,28 @@ def _fitting(sign: QRectF, lies: Sequence[QRectF]) -> float:
 
 
 def _fanned(
-    items: Sequence[QGraphicsPixmapItem], boxes: Sequence[QRectF], room: QRectF
+    items: Sequence[QGraphicsPixmapItem],
+    boxes: Sequence[QRectF],
+    room: QRectF,
+    people: Sequence[QRectF],
 ) -> dict[QGraphicsPixmapItem, tuple[QPointF, float]]:
-    """How far each card of a column moves, and how it is turned, in a fan; else nobody moves."""
+    """How far each card of a column moves, and how it is turned, in a fan; else nobody moves.
+
+    It lies between the people, if it has room there.
+    """
     if len(boxes) < 2 or any(abs(box.x() - boxes[0].x()) > box.width() / 2 for box in boxes):
         return {}
     wide, high, middle = boxes[0].width(), boxes[0].height(), (len(boxes) - 1) / 2
-    half = (middle * _FAN_STEP + 0.85) * wide * (1 + _FANNED)
-    x = min(max(boxes[0].center().x(), room.left() + half), room.right() - half)
-    y = (boxes[0].center().y() + boxes[-1].center().y()) / 2
+    lean = math.radians(middle * _FAN_ANGLE)
+    across = wide * math.cos(lean) + high * math.sin(lean)
+    half = middle * _FAN_STEP * wide + across * (1 + _FANNED) / 2
+    at, y = boxes[0].center().x(), (boxes[0].center().y() + boxes[-1].center().y()) / 2
+    by = [one for one in people if abs(one.center().y() - y) < (one.height() + 1.6 * high) / 2]
+    left = max((one.right() + _CLEAR for one in by if one.right() < at), default=room.left())
+    right = min((one.left() - _CLEAR for one in by if one.left() > at), default=room.right())
+    if right - left < 2 * half:
+        left, right = room.left(), room.right()
+    x = min(max(at, left + half), right - half)
     found = {}
     for i, (item, box) in enumerate(zip(items, boxes, strict=True)):
         far = i - middle

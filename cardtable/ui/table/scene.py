@@ -102,6 +102,7 @@ class TableScene(QGraphicsScene):
         self._moments.kept, self._moments.sign = self._kept, self._sign
         self._moments.dims, self._moments.begins = self.dusk.emit, self.begins.emit
         self._moments.strike, self._moments.owner = self._startle, self._portrait
+        self._moments.cheer, self._moments.people = self._cheer, self._people
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -436,7 +437,7 @@ class TableScene(QGraphicsScene):
                 box = QRectF(spot.x, spot.y, wide, spot.h)
                 box.adjust(-lean * spot.h, -lean * wide, lean * spot.h, lean * wide)
                 zones[spot.zone] = zones.get(spot.zone, QRectF()) | box
-        boxes = [*zones.values(), *(QRectF(p.x, p.y, p.width, p.height) for p in layout.plates)]
+        boxes = [*zones.values(), *self._people()]
         things = (thing for thing in layout.furniture if thing.kind in _KEPT)
         boxes += [QRectF(thing.x, thing.y, thing.width, thing.height) for thing in things]
         room, high = self.sceneRect(), _CORNER * self.scale
@@ -447,6 +448,14 @@ class TableScene(QGraphicsScene):
             if label.owner is not None or label.key in _KEPT_WORDS:
                 boxes.append(QRectF(label.x, label.y, label.width, 1.5 * label.size * self.scale))
         return boxes
+
+    def _people(self) -> list[QRectF]:
+        return [QRectF(p.x, p.y, p.width, p.height) for p in self.model.layout.plates]
+
+    def _cheer(self, moment: Moment) -> None:
+        """Have those laugh to whom a moment brings something."""
+        for seat in moment.glad:
+            self._things.laugh(seat)
 
     def _startle(self, moment: Moment, at: QPointF) -> None:
         """Have those whom a moment strikes recoil from it."""

@@ -108,6 +108,8 @@ _RINGS, _RUNG = 2.5, 0.06
 _BELOW_WORDS = replace(SHIFTED, arc=-0.35)
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
+#: How high a face starts that is glad, at scale 1, in pixels.
+_STARTS = 4.0
 #: How much larger a band is before it is tied tight.
 _LOOSE = 0.35
 
@@ -373,6 +375,8 @@ class Things:
             else _HEIGHT[type(spot)]
         )
         delay = beats.at(getattr(spot, "beat", 0))
+        if isinstance(spot, ChipSpot) and spot.ghost and spot.beat:
+            delay = beats.over(spot.beat)  # until its payment begins the bet lies there
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
         coin = isinstance(spot, FurnitureSpot) and spot.kind == "coin"
         # What asks comes with the question, when all else has come.
@@ -517,7 +521,8 @@ class Things:
             self._toss(item, QPointF(x, y), spot.size, factor, max(0.0, rests), gone)
 
         turn = durations.PAY_STAGGER * spot.turn * factor
-        start = delay + durations.PAY * factor + turn
+        # Not behind the cards of a moment.
+        start = max(delay + durations.PAY * factor, beats.over(spot.beat)) + turn
         rests = beats.at(spot.onward) + turn - start - TOSSED.length * factor
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
@@ -643,6 +648,21 @@ class Things:
                 item.setPixmap(plate(self.draw, stands(), who, self._scale).pixmap)
 
         self._motion.act(item, recoil, durations.STARTLED)
+
+    def laugh(self, seat: int) -> None:
+        """Let a face start with joy that is shown to be glad, or not, later."""
+        plates = (one for one in self.items.values() if isinstance(one[0][0], PlateSpot))
+        known = next((one for one in plates if one[0][0].seat == seat and one[0][0].mood), None)
+        if self.draw is None or known is None:
+            return
+        (spot, who), item = known
+        item.setPixmap(plate(self.draw, replace(spot, mood=1), who, self._scale).pixmap)
+        home, high = item.pos(), _STARTS * self._scale
+
+        def start(t: float) -> None:
+            item.setPos(home.x(), home.y() - high * math.sin(math.pi * t))
+
+        self._motion.act(item, start, durations.GLAD)
 
     def _fade(self, key: str, content: tuple[Any, ...]) -> None:
         """Let what has pointed long enough fade; nothing waits for that."""

@@ -29,6 +29,8 @@ NAME, NAME_WIDE, NAMED_WIDE, SHORT = 14, 60.0, 130.0, 48.0
 #: How many times as wide as high a sign can be, and its room beside the cards; least width of that
 #: before the deck, at scale 1.
 WIDEST, NEAR, SIGN = 3.2, 1.6, 150.0
+#: The moments of a whole round, and of specials.
+ROUND_SIGNS, COLUMN_SIGNS = ("swept", "bank_broken", "great"), ("triple", "shippin")
 
 
 def dealer(draft: KabuDraft) -> None:
@@ -52,9 +54,16 @@ def dealer(draft: KabuDraft) -> None:
     _value(draft, at, room)
     if draft.open:
         draft.sign = _sign(draft, at - 6 * m.u, deck - 10 * m.u)
-        # Banners of the whole round hang clear of his value, over the deck if need be.
-        if (aside := _sign(draft, at + NAMED * high, at)) is not None:
-            draft.signs = {**dict.fromkeys(("swept", "bank_broken", "great"), aside), **draft.signs}
+        # All but a nine's hang where the abacus hangs while one plays; without room there, those of
+        # the whole round clear of his value.
+        beyond = _beyond(draft, deck + wide + PILE * m.u)
+        aside = beyond or _sign(draft, at + NAMED * high, at)
+        if beyond is not None:
+            draft.signs = {**dict.fromkeys(COLUMN_SIGNS, beyond), **draft.signs}
+            if draft.sign is None or draft.sign[2] < SIGN * m.s:
+                draft.sign = beyond
+        if aside is not None:
+            draft.signs = {**dict.fromkeys(ROUND_SIGNS, aside), **draft.signs}
     _abacus(draft)
 
 
@@ -75,6 +84,14 @@ def _sign(draft: KabuDraft, left: float, deck: float) -> tuple[float, float, flo
     ]
     best = max(found, key=lambda room: min(room[2], WIDEST * room[3]))
     return best if best[2] > 90 * m.s and best[3] > 30 * m.s else None
+
+
+def _beyond(draft: KabuDraft, left: float) -> tuple[float, float, float, float] | None:
+    """Return the room for a sign right of all cards, if it is large enough."""
+    m, box = draft.m, abacus_box(draft)
+    left += 6 * m.u
+    wide = box.right + 12 * m.u - left
+    return (left, box.y, wide, box.height) if wide > SIGN * m.s else None
 
 
 def _row(draft: KabuDraft) -> tuple[float, float, float, float]:

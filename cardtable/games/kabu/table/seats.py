@@ -21,6 +21,7 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.table.dealer import (
     NAME,
     SHORT,
+    SIGN,
     abacus_box,
     bank_line,
     face_box,
@@ -264,7 +265,7 @@ def _sign(draft: KabuDraft) -> None:
     edge = area.height - 4 * m.u
     below = min([top for top, _ in found.values() if top > high], default=edge) - low
     room = min(max(above, below) - 4 * m.s, HUNG * m.s)
-    if room >= LEAST_HUNG * m.s:
+    if room >= LEAST_HUNG * m.s and wide > SIGN * m.s:
         y = low + 2 * m.s if below >= above else high - 2 * m.s - room
         draft.signs["great"] = (left, y, wide, room)
 

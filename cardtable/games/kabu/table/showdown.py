@@ -108,8 +108,16 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
                 beat = judged(view, column)
                 hard, zone = kind == "triple", f"column:{column}"
                 month = _month(view.columns[column - 1].first) if hard else 0
+                nets = view.result.columns[column - 1].nets if view.result is not None else ()
                 moment = Moment.of(
-                    kind, figure, hard=hard, beat=beat, zone=zone, month=month, column=column
+                    kind,
+                    figure,
+                    hard=hard,
+                    beat=beat,
+                    zone=zone,
+                    month=month,
+                    glad=tuple(seat for seat, net in enumerate(nets) if net > 0),
+                    column=column,
                 )
                 found.setdefault(kind, moment)
             case "round_started" if event.number("number") == view.rounds > 1:
@@ -230,5 +238,12 @@ def _month(card: str | None) -> int:
 def _by_dealer(kind: str, figure: str, seat: int, month: int = 0) -> Moment:
     """A moment of the dealer's cards."""
     return Moment.of(
-        kind, figure, hard=True, beat=DEALER_TOTAL, zone="dealer", month=month, seat=seat
+        kind,
+        figure,
+        hard=True,
+        beat=DEALER_TOTAL,
+        zone="dealer",
+        month=month,
+        glad=(seat,),
+        seat=seat,
     )
