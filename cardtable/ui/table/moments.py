@@ -76,6 +76,8 @@ _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 _DIM, _AT_ONCE = 0.55, 3
 #: How far the light reaches to what the lamp narrows to, as a part of the table's height.
 _REACH = 0.54
+#: How far the light on a face reaches, as a part of its width.
+_ROUND = 0.8
 #: Pixels of the table to a pixel of that night.
 _COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
@@ -873,14 +875,16 @@ class Narrowing:
         dusk: QColor,
         dims: Callable[[float], object],
         lit: Sequence[QRectF] = (),
+        faces: Sequence[QRectF] = (),
         words: Iterable[Light] = (),
     ) -> None:
-        """``dusk``: what the light turns to; ``dims`` is called with how dark it is; ``lit``: what
-        stays in the light as well; ``words``: those on the table, which turn light in the dark.
+        """``dusk``: what the light turns to; ``dims`` is called with how dark it is; ``lit``,
+        ``faces``: what stays in the light as well, the latter being round; ``words``: those on the
+        table, which turn light in the dark.
         """
         self._dusk, self._dims, self._whole = dusk, dims, 0.0
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
-        self._item = _Dusk(self._picture(place, lit))
+        self._item = _Dusk(self._picture(place, lit, faces))
         self._item.setPos(self._room.topLeft())
         self._item.setScale(_COARSE)
         self._item.setZValue(_TOP - 3)
@@ -908,7 +912,7 @@ class Narrowing:
             self._words.append(item)
         del self._waiting[:_AT_ONCE]
 
-    def _picture(self, place: QRectF, lit: Sequence[QRectF]) -> QPixmap:
+    def _picture(self, place: QRectF, lit: Sequence[QRectF], faces: Sequence[QRectF]) -> QPixmap:
         """Dusk with a soft hole; it is nothing but soft, so few pixels are enough."""
         room = self._room
         picture = QPixmap(math.ceil(room.width() / _COARSE), math.ceil(room.height() / _COARSE))
@@ -923,6 +927,12 @@ class Narrowing:
         painter.setBrush(QColor("white"))
         for box in lit:
             painter.drawRoundedRect(box.translated(-room.topLeft()), 9, 9)
+        for box in faces:
+            light = QRadialGradient(box.center() - room.topLeft(), _ROUND * box.width())
+            for part, alpha in ((0.0, 255), (0.5 / _ROUND, 255), (1.0, 0)):
+                light.setColorAt(part, QColor(255, 255, 255, alpha))
+            painter.setBrush(light)
+            painter.drawEllipse(light.center(), light.radius(), light.radius())
         painter.end()
         return picture
 

@@ -476,8 +476,12 @@ class TableScene(QGraphicsScene):
             # Where the one who looks has bet stays in the light.
             mats = [one for one in layout.furniture if one.kind == "mat" and one.owner is not None]
             lit = [QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats]
+            # As do all cards of the hand that it is about, and whose it is.
+            hands = {spot.zone for spot in layout.cards if spot.beat in beats.held}
+            lit += [self.card_rect(c.key) or QRectF() for c in layout.cards if c.zone in hands]
+            faces = [portrait_place(plate) for plate in layout.plates if plate.seal]
             dusk = DUSK[self._things.draw is not None and self._things.draw.theme.dark]
-            narrowing = Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit, words)
+            narrowing = Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit, faces, words)
             narrowing.play(start, length)
 
     def _feel(self, beats: Beats, factor: float) -> None:
