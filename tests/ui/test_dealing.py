@@ -450,3 +450,16 @@ def test_a_deal_goes_on_in_a_window_of_another_size(open_match: Open, game: str)
         rect, item = scene.card_rect(spot.key), scene.card_item(spot.key)
         assert rect is not None and item is not None and item.isVisible()
         assert (round(rect.x()), round(rect.y())) == (round(spot.x), round(spot.y))
+
+
+def test_nothing_points_at_anybody_before_all_cards_of_a_deal_lie(open_match: Open) -> None:
+    table = next_deal(open_match("oicho-kabu", "human,easy,easy"))
+    things, motion = table.scene.things.items, table.scene.motion
+    plates = {plate.key for plate in table.model.layout.plates}
+    cards = [table.scene.card_item(spot.key) for spot in table.model.layout.cards]
+    lit = False
+    while table.scene.busy:
+        lit = any(things[key][0][0].turn for key in plates)
+        assert not (lit and any(card is not None and motion.moving(card) for card in cards))
+        QTest.qWait(10)
+    assert lit or any(things[key][0][0].turn for key in plates)

@@ -150,7 +150,8 @@ class TableScene(QGraphicsScene):
         self.calm = self.motion.straight = self._cards.straight = calm
 
     def show_thinking(self, thought: Thinking | None) -> None:
-        """Show who is thinking for long; ``None`` for nobody."""
+        """Show who is thinking for long, once all cards lie; ``None`` for nobody."""
+        thought = None if self.landing else thought
         factor = self.speed.value if self.animated else 0.0
         self._things.show_thinking(self.model.layout, thought, self.scale, factor)
 
@@ -347,7 +348,7 @@ class TableScene(QGraphicsScene):
         if opens:
             items, piles = self._things.items, {zone.key for zone in laid.zones}
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
-        self._things.count_dealt()
+        self._things.speak_dealt()
         if dealt or folds:
             self._moments.end()
         free = self.model.layout.free

@@ -81,7 +81,7 @@ _HEIGHT = {
     PlateSpot: 20.0,
     KnobSpot: 31.0,
 }
-_THINKING, _FLIES = 22.0, 60.0
+_THINKING, _FLIES, _OVER = 22.0, 60.0, 160.0
 #: How long a band takes to go, as a part of what other things take.
 _SOON = 0.4
 #: How much larger a heap gets that something is laid on.
@@ -175,7 +175,7 @@ class Things:
         self._back, self._bets = 0.0, dict[int, list[str]]()
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
-        self._counting: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
+        self._quiet: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
 
@@ -218,7 +218,8 @@ class Things:
                 late = after.late
                 if late and _kind((row.spot,)) == "pill":  # the pile that it counts is squared
                     late = max(0.0, late - durations.RUNG * factor)
-                self._remove(row.spot.key, soon * factor, delay=late)
+                way = SHIFTED if _kind((row.spot,)) == "cushion" else FADED
+                self._remove(row.spot.key, soon * factor, way, late)
         self._tied.clear()
         self._dealt = after.landed if dealt else 0.0
         self.lands = 0.0
@@ -307,7 +308,7 @@ class Things:
         """Let something fly over everything to a place, where it is no longer needed."""
         item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
-        item.setZValue(_FLIES)
+        item.setZValue(_OVER)
         item.setPos(-drawn.dx, -drawn.dy)
         item.setTransformOriginPoint(item.boundingRect().center())
         self._scene.addItem(item)
@@ -390,6 +391,8 @@ class Things:
         if isinstance(spot, PlateSpot) and (spot.seal or spot.sign or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
+        if _kind(content) == "owner":
+            delay = passes
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
         known = self.items.get(spot.key)
@@ -440,21 +443,26 @@ class Things:
                 self.lands = delay + HIT * durations.STRIKE * factor
         elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
-        way = PAID if isinstance(spot, ChipSpot) else SHIFTED
+        # A purse goes with whose it is.
+        way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
         if paid and old:
             self._purses[spot.key] = old[0][0]
+        first, look = content, make
         if isinstance(spot, PlateSpot):
             way = _BELOW_WORDS
-            if spot.counts and old is None and self._dealt and not self._motion.keeps:
-                bare = content[0], replace(cast(PlateWords, content[1]), line="")
-                look = partial(drawn, draw, bare, self._scale)
-                self._put(spot.key, bare, place, z, look, factor)
-                say = partial(self._put, spot.key, content, place, z, make)
-                self._counting.append((self.items[spot.key][1], say))
-                return
-        self._put(spot.key, content, place, z, make, factor, way, start, delay, asks)
+            if self._dealt and not self._motion.keeps:
+                # Nothing points at anybody before all cards lie, and none are counted before that.
+                words = cast(PlateWords, content[1])
+                if spot.counts and old is None:
+                    words = replace(words, line="")
+                first = replace(content[0], turn=False), words
+                look = partial(drawn, draw, first, self._scale)
+        self._put(spot.key, first, place, z, look, factor, way, start, delay, asks)
+        if first != content:
+            say = partial(self._put, spot.key, content, place, z, make)
+            self._quiet.append((self.items[spot.key][1], say))
         if delay and spot.key in self._standing:
             self._motion.later(
                 self.items[spot.key][1], partial(self._stand_no_more, spot.key), delay
@@ -799,7 +807,8 @@ class Things:
         place = QPointF(spot.x, spot.y)
         if isinstance(spot, PlateSpot):
             who = replace(spot, x=0.0, y=0.0, seal=before.seal, sign=before.sign)
-            who = replace(who, mood=before.mood, won=before.won, turn=before.turn)
+            turn = before.turn and not self._dealt
+            who = replace(who, mood=before.mood, won=before.won, turn=turn)
             self._standing[spot.key] = who
             make = partial(plate, draw, who, said, self._scale)
             self._put(spot.key, (who, said), place, z, make, factor, _BELOW_WORDS)
@@ -808,11 +817,11 @@ class Things:
         thing = partial(furniture.thing, draw, still, said, self._scale)
         self._put(spot.key, (still, said), place, z, thing, factor)
 
-    def count_dealt(self) -> None:
-        """Have people say how many cards they have once all are dealt."""
-        for item, say in self._counting:
+    def speak_dealt(self) -> None:
+        """Say whose turn it is, and how many cards people have, once all are dealt."""
+        for item, say in self._quiet:
             self._motion.later(item, say, self._dealt)
-        self._counting.clear()
+        self._quiet.clear()
 
     def _stand_no_more(self, key: str) -> None:
         self._standing.pop(key, None)
@@ -902,7 +911,9 @@ class Things:
                 strike = partial(_strike, item, _BESIDE if beside else _HIGH)
                 self._motion.act(item, strike, durations.STRIKE * factor, delay + 1)
             else:
-                self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
+                # A cushion comes as somebody leaves it.
+                fade = durations.SHIFT if _kind(content) == "cushion" else durations.FADE
+                self._motion.act(item, item.setOpacity, fade * factor, delay + 1)
 
     def _is_struck(self, spot: object) -> bool:
         """Whether a thing comes down on the cloth with force: a seal, and the best there is."""
