@@ -34,7 +34,7 @@ PLATE, MARKER = 58.0, 16.0
 #: Where the name of a hand (furniture of that kind) begins, as a part of its height.
 HAND_BESIDE = 0.45
 #: Least size of the amount of a chip where many lie close together, at scale 1.
-CLOSE = 13
+CLOSE = 14
 #: Width and height of the place that sorts the hand, in pixels at scale 1.
 SORT_WIDTH, SORT_HEIGHT = 172.0, 44.0
 #: Heights of the lines of a box, by kind, in pixels at scale 1.

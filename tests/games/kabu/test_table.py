@@ -673,3 +673,12 @@ def test_the_plates_tell_who_is_asked_next_for_bets_and_for_third_cards() -> Non
     state = play(state, "bet 3 10", "bet 4 10", "deal top")
     assert queue() == [0, 1, 2, 3]
     assert state.view(0).turn == 1
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_dead_cards_at_the_right_stay_clear_of_the_last_mat(seats: int) -> None:
+    room = area(1872, 948)
+    view = next(view for view in views(OICHO, 5, seats, {}) if any(view.dead_holders))
+    cards = cards_of(KabuTable().lay(view, room, Prepared()), room.ratio, "dead")
+    gaps = [x - measure(room).right for x, *_ in cards if x > room.width / 2]
+    assert gaps and min(gaps) >= 15.5

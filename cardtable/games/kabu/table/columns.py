@@ -354,7 +354,7 @@ def heaps(
         above = m.down - 0.5 * SEAL * m.u if nets and _short(draft, number) else 0.0
         beside, below = room - HAND_BESIDE * high - NAME * m.s, room - NAME * m.s
         ways = [(beside, 0.72, 2), (below, 0.72, 2), (below, 0.72, 2 + int(2 * above / high))]
-        ways += [(below, 0.5, 2), (below, 0.8, 3), (below, 0.8, 3 + int(3 * above / high))]
+        ways += [(below, 0.56, 2), (below, 0.8, 3), (below, 0.8, 3 + int(3 * above / high))]
         for width, part, most in ways:
             close, each = part != 0.72, (high - seam) / (3 if part > 0.72 else 2)
             chip = min(part * each, 0.22 * box.width)

@@ -303,13 +303,13 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
         less = min(face, room - name - line)
         if less >= least and wide > 76 * m.s:
             dead = min(dead, less + name)
-            card = dead * draft.area.ratio + 10 * m.u if dead else 0.0
+            card = dead * draft.area.ratio + 16 * m.u if dead else 0.0
             beside = max(card, gain)
             if wide - beside < max(less, 76 * m.s):  # names are cut sooner
                 beside = max(card, 44 * m.s)
             return Stand(less, name, line, dead, below=False, upright=True, beside=beside)
         # With the words beside the portrait it may be as large as it should be.
-        beside = max(dead * draft.area.ratio + 10 * m.u, gain)
+        beside = max(dead * draft.area.ratio + 16 * m.u, gain)
         if not m.row and face + 84 * m.s + beside <= wide and max(face, dead) <= room:
             return Stand(face, 0.0, line, dead, below=False, upright=False, beside=beside)
     face = max(18.0, min(face, room, m.side - 72 * m.s))
@@ -416,6 +416,8 @@ def _seat(
         bank = start, middle + min(5 * m.s, 1 + above / 4)
     near = min(10 * m.u, stand.beside - dead_wide)
     card_x = left - dead_wide - near if at_right else left + inner + near
+    if at_right and not m.row:
+        card_x = max(card_x, min(m.right + max(16.0, 16 * m.u), left - dead_wide - 6 * m.u))
     if not (at_right or m.row):  # clear of the first mat's disc, where there is room
         clear = m.left - 0.5 * m.at_least(DISC, 20) - dead_wide
         card_x = min(card_x, max(left + inner, clear))
