@@ -351,7 +351,8 @@ class MainWindow(Frame):
         if self.pages.isVisible() and not self.shared.calm:
             from cardtable.ui.crossing import Light  # few ever turn day into night
 
-            Light(self.pages, night=not self.theme.dark)
+            light = Light(self.pages, night=not self.theme.dark)
+            self.navigator.settling.connect(light.end)
 
     def apply_theme(self) -> None:
         """Apply the theme to every part and set all texts anew."""
@@ -465,6 +466,7 @@ class MainWindow(Frame):
         """Scale everything with the window; the privacy screen covers all of it."""
         super().resizeEvent(event)
         if self.furnished:
+            self.navigator.settling.emit()  # pictures of what was seen have another size
             self._looks.fit()
             self._place_curtain()
 

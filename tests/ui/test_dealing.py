@@ -313,9 +313,8 @@ def stopped(crossing: Crossing) -> QVariantAnimation:
     """The clock of a crossing that has begun, stopped so that time can be set."""
     clock = crossing.findChild(QVariantAnimation)
     assert clock is not None
-    wait_until(lambda: clock.state() == QVariantAnimation.State.Running)
-    clock.pause()
-    clock.setCurrentTime(0)
+    clock.stateChanged.connect(clock.pause, Qt.ConnectionType.SingleShotConnection)
+    wait_until(lambda: clock.state() == QVariantAnimation.State.Paused)
     return clock
 
 
@@ -324,7 +323,8 @@ def middle_seen(program: Program) -> bytes:
     box = QRect(0, 0, 200, 200)
     box.moveCenter(program.window.rect().center())
     seen = program.window.grab().copy(box).toImage()
-    return bytes(seen.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    light = seen.convertToFormat(QImage.Format.Format_Grayscale8)  # held, or its bits are gone
+    return bytes(light.constBits())
 
 
 def test_a_table_shrinks_into_its_poster_and_nothing_flashes(
@@ -410,7 +410,6 @@ def test_words_keep_their_ink_as_day_turns_into_night(program: Program) -> None:
 
     by_day = ink()
     program.settings.dark = "yes"
-    QApplication.processEvents()
     crossing = program.window.findChild(Light)
     assert crossing is not None
     clock = stopped(crossing)
@@ -419,6 +418,8 @@ def test_words_keep_their_ink_as_day_turns_into_night(program: Program) -> None:
     for part in range(1, 20):
         clock.setCurrentTime(clock.duration() * part // 20)
         assert ink() > min(by_day, by_night) / 2
+    program.window.resize(900, 640)
+    assert crossing.isHidden()
 
 
 @pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin", "kyo-kabu"])

@@ -350,6 +350,7 @@ class StartPage(Page):
         poster = self._poster(key)
         if poster is not None:
             self.wall.take(poster)
+            poster.rest()
             poster.quick.emit()
         return poster is not None
 
