@@ -7,8 +7,9 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
-from cardtable.ui.table.moments import FORWARD, Celebration, Petals
+from cardtable.ui.table.moments import FORWARD, Celebration
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.petals import Petals
 
 #: How many sparks there are; how long one is for its breadth; how many times as far as the cards
 #: reach one flies; the part of the moment in which all set out; how far they fall, in the cards'

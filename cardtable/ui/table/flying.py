@@ -11,8 +11,9 @@ from PySide6.QtGui import QPixmap
 
 from cardtable.engine.moments import MIST
 from cardtable.ui.table.figures import figure
-from cardtable.ui.table.moments import BELOW, Celebration, Petals
+from cardtable.ui.table.moments import BELOW, Celebration
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.petals import Petals
 from cardtable.ui.table.woodblock import unit
 
 #: Fractions of the time: the name has come; it begins to leave.

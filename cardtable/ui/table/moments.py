@@ -7,20 +7,17 @@ scales and opacities change, and for a quarter of a second the positions of what
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
     QGraphicsRectItem,
     QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from cardtable.engine.moments import BLOSSOM, BRASS, MIST, NONE, Moment
@@ -31,31 +28,10 @@ from cardtable.ui.table.cards import Cards
 from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import KIND, ZONE, Light
+from cardtable.ui.table.petals import Petals
+from cardtable.ui.table.things import KIND, ZONE
 from cardtable.ui.table.woodblock import Plaque, board, unit
 
-#: How many petals there are, how large at scale 1, and how many pictures they share.
-PETALS, _SIDE, _KINDS = 54, 20.0, 3
-#: What falls in each month, as the colours of its upper and lower side: pine, plum, cherry,
-#: wisteria, iris, peony, clover, pampas grass, chrysanthemum, maple, willow, paulownia.
-_MONTHS = (
-    ("#4f7a52", "#2f5a3a"),
-    ("#e05a63", "#b52b3c"),
-    ("#f7c3cc", "#e58f9f"),
-    ("#a98bd0", "#7a5aa8"),
-    ("#b3c2f6", "#7488d8"),
-    ("#e47aa8", "#b8487a"),
-    ("#d8585a", "#a8322f"),
-    ("#e9e2cd", "#b9ad8a"),
-    ("#f4cf62", "#d9a32f"),
-    ("#e2703a", "#b8401f"),
-    ("#9fb86a", "#6d8a44"),
-    ("#b79ad6", "#8a63b0"),
-)
-#: The same of gold leaf, which no month brings.
-_LEAF = ("#fff0b8", "#c9962f")
-#: The part of a moment in which petals fade.
-_FADES = 0.3
 #: Above everything, including dragged cards; the cards that come forward; below all cards.
 _TOP, FORWARD, BELOW = 5000.0, 2000.0, -4.0
 #: How long it takes to slam down, as a fraction of a moment's time.
@@ -72,14 +48,6 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
-#: So much of the light has left where words turn light, and how many are drawn in a frame.
-_DIM, _AT_ONCE = 0.55, 3
-#: How far the light reaches to what the lamp narrows to, as a part of the table's height.
-_REACH = 0.54
-#: How far the light on a face reaches, as a part of its width.
-_ROUND = 0.8
-#: Pixels of the table to a pixel of that night.
-_COARSE = 4
 #: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.6, 0.4)
 #: How long before it begins its two pictures are painted, in milliseconds.
@@ -102,111 +70,6 @@ _UNDER = -35.0
 _INSIDE = 0.96
 #: How far down the table the middle of a moment without cards is; one's own hand stays visible.
 _MIDDLE = 0.46
-
-
-@dataclass(slots=True)
-class _Petal:
-    """One of them: where its spiral begins, how far it is flung, and how it turns."""
-
-    item: QGraphicsPixmapItem
-    angle: float
-    far: float
-    around: float
-    spin: float
-    late: float
-
-
-class Petals:
-    """Fly out of the middle of a moment, round it, and down."""
-
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        draw: Painter,
-        month: int,
-        group: QRectF,
-        z: float,
-        u: float,
-        count: int = PETALS,
-    ) -> None:
-        """``group``: the cards that they whirl round; ``u``: the scale of the moment."""
-        self._scene, self._middle = scene, group.center()
-        self._wide, self._high = group.width() / 2 + 150 * u, group.height() / 2 + 110 * u
-        dice = random.Random(month)
-        pictures = self._pictures(draw, month, _SIDE * u)
-        self._petals = []
-        for number in range(count):
-            item = QGraphicsPixmapItem(pictures[number % _KINDS])
-            item.setOffset(-item.boundingRect().center())  # it turns about its middle
-            item.setZValue(z)
-            item.setVisible(False)
-            scene.addItem(item)
-            self._petals.append(
-                _Petal(
-                    item,
-                    dice.uniform(0, 2 * math.pi),
-                    dice.uniform(0.45, 1.25),
-                    dice.uniform(0.6, 1.5) * math.pi,
-                    dice.uniform(-540, 540),
-                    dice.uniform(0, 0.25),
-                )
-            )
-
-    def _pictures(self, draw: Painter, month: int, side: float) -> list[QPixmap]:
-        """What they look like, the largest first."""
-        return [_petal(draw, month, side * size) for size in (1.0, 0.8, 0.62)]
-
-    @property
-    def items(self) -> list[QGraphicsPixmapItem]:
-        """Them all."""
-        return [petal.item for petal in self._petals]
-
-    def update(self, t: float) -> None:
-        """Show them after fraction ``t`` of the moment."""
-        for petal in self._petals:
-            own = (t - petal.late) / (1 - petal.late)
-            petal.item.setVisible(own > 0)
-            if own <= 0:
-                continue
-            flung = 1 - (1 - own) ** 3
-            angle = petal.angle + petal.around * flung
-            petal.item.setPos(
-                self._middle.x() + math.cos(angle) * self._wide * petal.far * flung,
-                self._middle.y()
-                + math.sin(angle) * self._high * petal.far * flung
-                + 0.5 * self._high * own * own,
-            )
-            petal.item.setRotation(petal.spin * own)
-            petal.item.setOpacity(min(1.0, (1 - own) / _FADES))
-
-    def end(self) -> None:
-        """Remove them."""
-        for item in self.items:
-            if item.scene() is self._scene:
-                self._scene.removeItem(item)
-
-
-def _petal(draw: Painter, month: int, side: float) -> QPixmap:
-    """A petal, notched at its end, half in the light."""
-    picture = draw.blank(side, side)
-    colours = _MONTHS[(month - 1) % len(_MONTHS)] if month else _LEAF
-    upper, lower = map(QColor, colours)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side, side)
-    path = QPainterPath(QPointF(0.5, 0.97))
-    path.cubicTo(QPointF(0.1, 0.75), QPointF(0.08, 0.25), QPointF(0.36, 0.06))
-    path.lineTo(QPointF(0.5, 0.18))
-    path.lineTo(QPointF(0.64, 0.06))
-    path.cubicTo(QPointF(0.92, 0.25), QPointF(0.9, 0.75), QPointF(0.5, 0.97))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(lower)
-    painter.drawPath(path)
-    painter.setClipRect(QRectF(0, 0, 0.5, 1))
-    painter.setBrush(upper)
-    painter.drawPath(path)
-    painter.end()
-    return picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -846,114 +709,3 @@ def _fanned(
         to = QPointF(x + far * _FAN_STEP * wide, y + abs(far) * 0.06 * high)
         found[item] = to - box.center(), far * _FAN_ANGLE
     return found
-
-
-class _Dusk(QGraphicsPixmapItem):
-    """Less light on all that lies below, not grey over it."""
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Multiply."""
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self.pixmap())
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-
-
-class Narrowing:
-    """The lamp narrows to a place, and the rest of the table lies in the dark for a breath."""
-
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        motion: Motion,
-        place: QRectF,
-        dusk: QColor,
-        dims: Callable[[float], object],
-        lit: Sequence[QRectF] = (),
-        faces: Sequence[QRectF] = (),
-        words: Iterable[Light] = (),
-    ) -> None:
-        """``dusk``: what the light turns to; ``dims`` is called with how dark it is; ``lit``,
-        ``faces``: what stays in the light as well, the latter being round; ``words``: those on the
-        table, which turn light in the dark.
-        """
-        self._dusk, self._dims, self._whole = dusk, dims, 0.0
-        self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
-        self._item = _Dusk(self._picture(place, lit, faces))
-        self._item.setPos(self._room.topLeft())
-        self._item.setScale(_COARSE)
-        self._item.setZValue(_TOP - 3)
-        self._item.setData(KIND, "moment")
-        self._item.setVisible(False)
-        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        scene.addItem(self._item)
-        self._words: list[QGraphicsPixmapItem] = []
-        near, far = place.height() / 2, _REACH * self._room.height()
-
-        def away(light: Light) -> float:
-            to = light.place.center() - place.center()
-            return (math.hypot(to.x(), to.y()) - near) / (far - near)
-
-        self._waiting = [one for one in words if not one.is_dark or away(one) >= _DIM]
-
-    def _write(self) -> None:
-        """Draw further words in light ink: a few at a time, so that nothing waits for them."""
-        for light in self._waiting[:_AT_ONCE]:
-            item = QGraphicsPixmapItem(light.draw())
-            item.setPos(light.place.topLeft())
-            item.setZValue(_TOP - 2.9)
-            item.setData(KIND, "moment")
-            self._scene.addItem(item)
-            self._words.append(item)
-        del self._waiting[:_AT_ONCE]
-
-    def _picture(self, place: QRectF, lit: Sequence[QRectF], faces: Sequence[QRectF]) -> QPixmap:
-        """Dusk with a soft hole; it is nothing but soft, so few pixels are enough."""
-        room = self._room
-        picture = QPixmap(math.ceil(room.width() / _COARSE), math.ceil(room.height() / _COARSE))
-        night = QRadialGradient(place.center() - room.topLeft(), _REACH * room.height())
-        night.setSpread(QGradient.Spread.PadSpread)
-        night.setColorAt(place.height() / 2 / night.radius(), QColor("white"))
-        night.setColorAt(1.0, self._dusk)
-        painter = QPainter(picture)
-        painter.scale(1 / _COARSE, 1 / _COARSE)
-        painter.fillRect(QRectF(0, 0, room.width() + _COARSE, room.height() + _COARSE), night)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("white"))
-        for box in lit:
-            painter.drawRoundedRect(box.translated(-room.topLeft()), 9, 9)
-        for box in faces:
-            light = QRadialGradient(box.center() - room.topLeft(), _ROUND * box.width())
-            for part, alpha in ((0.0, 255), (0.5 / _ROUND, 255), (1.0, 0)):
-                light.setColorAt(part, QColor(255, 255, 255, alpha))
-            painter.setBrush(light)
-            painter.drawEllipse(light.center(), light.radius(), light.radius())
-        painter.end()
-        return picture
-
-    def play(self, start: float, length: float) -> None:
-        """Narrow after ``start`` ms for ``length`` ms, and open as the card turns, or is struck."""
-        self._whole = length + durations.AFTER + durations.OPENS
-        self._motion.act(self._item, self._update, self._whole, start)
-
-    def _update(self, t: float) -> None:
-        narrow = max(
-            0.0,
-            min(1.0, t * self._whole / durations.NARROWS, (1 - t) * self._whole / durations.OPENS),
-        )
-        self._dims(narrow)
-        if t >= 1:
-            for item in (self._item, *self._words):
-                if item.scene() is self._scene:
-                    self._scene.removeItem(item)
-            return
-        self._item.setVisible(True)
-        self._item.setOpacity(narrow)
-        self._write()
-        for item in self._words:
-            item.setOpacity(min(1.0, max(0.0, (narrow - _DIM) / 0.1)))

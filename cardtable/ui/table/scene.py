@@ -30,8 +30,9 @@ from cardtable.ui.table.entrance import entrance, rise
 from cardtable.ui.table.exploding import Explosion
 from cardtable.ui.table.flipping import Flip
 from cardtable.ui.table.flying import Flight
+from cardtable.ui.table.lamp import Narrowing
 from cardtable.ui.table.launching import Launch
-from cardtable.ui.table.moments import Moments, Narrowing, Shown
+from cardtable.ui.table.moments import Moments, Shown
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
