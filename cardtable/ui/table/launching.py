@@ -174,6 +174,9 @@ class Launch(Celebration):
         return picture
 
     def _update(self, t: float) -> None:
+        for item, _z in self._cards if t < 1 and not self._calm else ():
+            if item.scene() is self._scene and not self._motion.moving(item):
+                self._lying.setdefault(item, (item.pos(), item.rotation()))  # before it is shaken
         super()._update(t)
         if t >= 1 or self._calm:
             return
@@ -182,9 +185,9 @@ class Launch(Celebration):
         shudder *= math.sin(210 * t) * (t < _OFF)
         stands = min(1.0, t / _CROUCHED) * (1 - min(1.0, max(0.0, (t - _DOWN) / (_LIES - _DOWN))))
         for number, (item, _z) in enumerate(self._cards):
-            if item.scene() is not self._scene or self._motion.moving(item):
+            if item not in self._lying or self._motion.moving(item):
                 continue
-            home, turned = self._lying.setdefault(item, (item.pos(), item.rotation()))
+            home, turned = self._lying[item]
             lean = _LEAN * (-1 if number == 0 else 1) * stands
             off = math.copysign(0.04 * self._boxes[number].width(), lean) * stands
             item.setPos(home + QPointF(off + shudder, rises))

@@ -319,7 +319,7 @@ class Celebration:
         sign: QRectF | None,
         people: Sequence[QRectF] = (),
     ) -> None:
-        self.shown, self.length = shown, 0.0
+        self.shown, self.length, self._ended = shown, 0.0, False
         self._goal, self._home = goal, QPointF()
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
@@ -434,6 +434,10 @@ class Celebration:
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
+    def _prepare(self, item: QGraphicsPixmapItem) -> None:
+        if not self._ended:
+            self._paint(item)
+
     def _sign(self, draw: Painter, words: MomentWords, part: float) -> QPixmap:
         """The plaque: small enough to stand above the cards, where it would lie over the hand."""
         if self._board is not None:
@@ -542,7 +546,7 @@ class Celebration:
         self.length = length
         for item, before in zip(self._unpainted, _BEFORE, strict=True):
             wait = round(max(0.0, start - before))
-            QTimer.singleShot(wait, self._scene, partial(self._paint, item))
+            QTimer.singleShot(wait, self._scene, partial(self._prepare, item))
         self._motion.act(self._plaque, self._update, length, start)
 
     def show_still(self) -> None:
@@ -554,7 +558,7 @@ class Celebration:
             self._paint(item)
             item.setVisible(True)
         # The timer alone would not keep it, and end what is gone.
-        QTimer.singleShot(round(self.length), self._scene, partial(Celebration.end, self))
+        QTimer.singleShot(round(self.length), self._scene, partial(self.end))
 
     def _update(self, t: float) -> None:
         """Show it after fraction ``t`` of its time."""
@@ -645,6 +649,7 @@ class Celebration:
     def end(self) -> None:
         """Remove it, and leave everything where it lay; calling twice is harmless."""
         self._motion.give_up(self._plaque)
+        self._ended = True
         if self.begun:
             self._unpainted.clear()
         if self._shaken is not None:
