@@ -1,7 +1,8 @@
 """Whether what is on the table changes place, comes and goes only by motions that are in force.
 
 At each frame every item is compared with the frame before. What is somewhere else, seen more or
-less, or new must have been moving, turning over or fading in one of the two frames, or in between.
+less, or new must have been moving, turning over or fading in one of the two frames, or in between;
+and what is to set out later waits where it was.
 
 Kinds of findings: ``jump`` (it is suddenly elsewhere), ``pop`` (it is suddenly there), ``vanish``
 (it is suddenly gone).
@@ -9,7 +10,7 @@ Kinds of findings: ``jump`` (it is suddenly elsewhere), ``pop`` (it is suddenly 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any
@@ -24,6 +25,9 @@ from cardtable.ui.table.things import KEY, KIND
 #: How far something may be from where it was without a motion (pixels), and how much more or less
 #: of it may be seen.
 NEAR, SEEN = 1.0, 0.25
+#: How far away from where it was something may wait that is to set out (pixels): the picture of a
+#: card may change its size.
+WAITS = 12.0
 #: The kinds of items that are compared.
 KINDS = ("card", "thing")
 
@@ -45,11 +49,21 @@ class Changes:
         self._scene = scene
         self._before: dict[QGraphicsItem, _Was] | None = None
         self._in_force: set[QGraphicsItem] = set()
+        self._ways: dict[QGraphicsItem, Any] = {}
+        self._held: set[QGraphicsItem] = set()
         self._stated: set[QGraphicsItem] = set()
         self._size = scene.sceneRect()
         scene.model.modelReset.connect(self._forget)  # a privacy screen hides everything at once
         for name in ("move", "flip", "act"):
             self._listen(name)
+        hold = scene.hold
+
+        def held(key: str) -> QGraphicsPixmapItem | None:
+            item = hold(key)
+            self._held |= {item} - {None}
+            return item
+
+        scene.hold = held  # type: ignore[method-assign]
 
     def _listen(self, name: str) -> None:
         """Note what the scene's clock is told to move, also what is over before the next frame."""
@@ -92,13 +106,19 @@ class Changes:
         moving |= {item for item, _ in motion._lasts}
         before, self._before = self._before, now
         stated = self._in_force | moving | self._stated
+        moved = self._in_force  # until then
         self._in_force, self._stated = moving, set()
+        ways, self._ways = self._ways, dict(motion._moves)
+        told = {i: way for i, way in self._ways.items() if ways.get(i) is not way}
+        waiting = {i for i, way in told.items() if way.start > motion._clock()} - self._held
+        self._held -= told.keys()  # it was dragged there
         resized, self._size = self._size != scene.sceneRect(), scene.sceneRect()
         # A moment shakes the whole table, and what is dragged goes with the mouse.
         shaken = any(moment.begun for moment in scene._moments._playing)
         if before is None or resized or shaken or not scene.animated or not scene.speed.value:
             return []
-        return [*_came(before, now, stated), *_went(before, now, stated)]
+        elsewhere = _elsewhere(before, now, waiting - moved)
+        return [*_came(before, now, stated), *_went(before, now, stated), *elsewhere]
 
 
 def _seen(item: QGraphicsItem) -> float:
@@ -133,3 +153,18 @@ def _went(
         for item, was in before.items()
         if item not in now and item not in stated and was.name and was.seen > SEEN
     ]
+
+
+def _elsewhere(
+    before: dict[QGraphicsItem, _Was],
+    now: dict[QGraphicsItem, _Was],
+    waiting: Iterable[QGraphicsItem],
+) -> list[tuple[str, str, QRectF]]:
+    found = []
+    for item in waiting:
+        was, one = before.get(item), now.get(item)
+        if was is not None and one is not None and was.name and was.seen > SEEN:
+            off = one.box.center() - was.box.center()
+            if one.seen > SEEN and off.manhattanLength() > WAITS:
+                found.append(("jump", was.name, one.box))
+    return found

@@ -236,6 +236,16 @@ def test_what_moves_as_it_is_told_is_no_fault(scene: Scene, film: Film) -> None:
     assert faults(film) == {("jump", one.key)}
 
 
+def test_what_sets_out_from_elsewhere_is_found(scene: Scene, film: Film) -> None:
+    spot = scene.hand()[2]
+    motion, item = scene.stage.scene.motion, scene.item(spot.key)
+    home = item.pos()
+    item.moveBy(90, 0)
+    motion.move(item, home.x(), home.y(), SHIFTED, 1.0, 400)
+    film.take()
+    assert faults(film) == {("jump", spot.key)}
+
+
 def test_what_is_told_of_a_card_that_lies_on_its_face_is_found(scene: Scene, film: Film) -> None:
     spot = scene.hand()[4]
     row = scene.stage.scene.model.card_row(spot.key)
