@@ -93,7 +93,7 @@ class CandidateModel(RowModel[Candidate]):
             case CandidateRole.ACTION:
                 return candidate.action
             case CandidateRole.WORTH:
-                if not self.data(index, CandidateRole.AS_GOOD):
+                if not self.data(index, CandidateRole.AS_GOOD) or not self._worth(candidate):
                     return self._worth(candidate)
                 # What cannot be told apart is not told by figures that seem to tell it apart.
                 far = self.rows[0].worth - candidate.worth > _NOISE
@@ -120,11 +120,13 @@ class CandidateModel(RowModel[Candidate]):
     def _worth(self, candidate: Candidate, about: bool = False) -> str:
         """Return the worth in words; empty for “not a number”.
 
-        Nor is it told where the match is decided, and there are points instead.
+        Nor is it told where the match is decided, and there are points instead, or where no choice
+        matters.
         """
         worths = {one.worth for one in self.rows if one.points is not None}
         decided = len(self.rows) > 1 and worths in ({0.0}, {100.0})
-        if candidate.worth != candidate.worth or decided:
+        idle = not any(one.worth or one.points or one.chance for one in self.rows)
+        if candidate.worth != candidate.worth or decided or (idle and len(self.rows) > 1):
             return ""
         worth = self._phrases.worth(candidate.worth)
         return self._phrases.worth_told(_("about {amount}", amount=worth) if about else worth)

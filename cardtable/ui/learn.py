@@ -403,6 +403,7 @@ class CandidateDelegate(QStyledItemDelegate):
                 way[2] * bool(large),
                 not any(way[1]),
                 way[1] is bare,
+                all(figures) and not {figures[0], bare[0]} & {*way[1]},  # what others have as well
                 way[2],
                 besides.index(way[3]),
             )

@@ -60,7 +60,7 @@ class Changes:
 
         def held(key: str) -> QGraphicsPixmapItem | None:
             item = hold(key)
-            self._held |= {item} - {None}
+            self._held |= {item} if item is not None else set()
             return item
 
         scene.hold = held  # type: ignore[method-assign]
@@ -108,7 +108,7 @@ class Changes:
         stated = self._in_force | moving | self._stated
         moved = self._in_force  # until then
         self._in_force, self._stated = moving, set()
-        ways, self._ways = self._ways, dict(motion._moves)
+        ways, self._ways = self._ways, dict[QGraphicsItem, Any](motion._moves.items())
         told = {i: way for i, way in self._ways.items() if ways.get(i) is not way}
         waiting = {i for i, way in told.items() if way.start > motion._clock()} - self._held
         self._held -= told.keys()  # it was dragged there

@@ -149,3 +149,12 @@ def test_figures_within_the_error_do_not_seem_to_tell_choices_apart() -> None:
     row = model.index(1)
     assert row.data(CandidateRole.AS_GOOD) and row.data(CandidateRole.WORTH) == "about the same"
     assert "1.0" not in row.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_where_no_choice_matters_no_figure_seems_to_say_something() -> None:
+    model, match = made()
+    idle = [Candidate(one.action, 0.0, "all_equal") for one in TEN[:3]]
+    model.show(match.view(0), idle)
+    assert [model.index(row).data(CandidateRole.WORTH) for row in range(3)] == ["", "", ""]
+    model.show(match.view(0), [*idle[:2], TEN[9]])
+    assert model.index(0).data(CandidateRole.WORTH) == "0.0 points"

@@ -97,6 +97,18 @@ def test_long_words_fit_into_a_place(program: Program, words: str) -> None:
     assert cap and len(lines) <= 2 and font.pixelSize() >= 12  # its key stands behind the words
 
 
+def test_what_would_take_two_lines_is_said_in_short_and_read_out_whole(program: Program) -> None:
+    button = KeyButton(program.window.theme, "primary")
+    button.fitted = 196
+    for words, seen in (
+        ("Play: bomb", "Play: bomb"),
+        ("Play: two triples with a pair each", "Play"),
+    ):
+        button.set_words(words, "Return", short="Play")
+        assert [line for line, _ in button._fit()[1]] == [seen]
+        assert button.accessibleName() == words
+
+
 @pytest.mark.parametrize("game", STEADY)
 def test_the_act_is_vermilion_widest_and_rightmost(
     program: Program, open_match: Open, game: str

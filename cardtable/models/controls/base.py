@@ -88,6 +88,7 @@ class Button:
         why: why it is dimmed, for the tooltip.
         checked: for a segment.
         heard: what screen readers say instead of the text, if anything.
+        short: what stands on it where the text has no room in a line, if anything else.
         beside: whether it is the other answer (pass, stand), which stands beside the last one.
         by_enter: whether Enter presses it, if it is the primary one.
         place: what does the same on the table: the button is only there for who plays by ear, or
@@ -103,6 +104,7 @@ class Button:
     why: str = ""
     checked: bool = False
     heard: str = ""
+    short: str = ""
     beside: bool = False
     by_enter: bool = True
     place: str = ""

@@ -314,6 +314,7 @@ class DouDizhuControls(Controls[DouDizhuView]):
             _("Play: {combination}", combination=self._name(inside=True)),
             "Return",
             "primary",
+            short=text,
         )
 
     def keys(self) -> Mapping[str, str]:

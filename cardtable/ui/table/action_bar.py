@@ -328,7 +328,7 @@ class ActionBar(Rail):
             widget = self._widgets[button.id]
             widget.mean((button.id, None if button.id in _STEADY else position))
             widget.become(button.kind)
-            widget.set_words(button.text, button.key, button.heard)
+            widget.set_words(button.text, button.key, button.heard, button.short)
             widget.setChecked(button.checked)
             widget.setEnabled(button.enabled)
             widget.setToolTip(tip_text(button.why))

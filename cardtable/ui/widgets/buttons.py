@@ -112,7 +112,7 @@ class KeyButton(QPushButton):
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self.kind, self._cap = theme, kind, ""
-        self._about = self._key = ""
+        self._about = self._key = self._short = ""
         self._hover = False
         self._picture: QPixmap | None = None
         self.tight = self.small = self.capless = self.wordless = False
@@ -130,14 +130,15 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def set_words(self, text: str, key: str = "", heard: str = "") -> None:
+    def set_words(self, text: str, key: str = "", heard: str = "", short: str = "") -> None:
         """Set text and key cap (the key itself is bound by the menus).
 
-        ``heard``: what screen readers say instead of the text.
+        ``heard``: what screen readers say instead of the text; ``short``: what stands there where
+        the text would take two lines.
         """
         cap = key_cap(key)
-        if (text, cap) != (self.text(), self._cap):
-            self._cap = cap
+        if (text, cap, short) != (self.text(), self._cap, self._short):
+            self._cap, self._short = cap, short
             self.setText(text)
             self.setShortcut(QKeySequence())  # an “&” in a name does not mark a shortcut
             self._key = key_words(key)
@@ -300,6 +301,11 @@ class KeyButton(QPushButton):
             return font, [(words, QFontMetrics(font).horizontalAdvance(words))], self._shown_cap
         px = self._theme.px
         room = self.fitted - px(_FITTED_PAD)
+        caps = (
+            cap_width(self._shown_cap, cap_font(self._theme)) + px(_GAP) if self._shown_cap else 0
+        )
+        if self._short and QFontMetrics(self._font(2)).horizontalAdvance(words) + caps > room:
+            words = self._short
         steps = (*product((self._shown_cap,), range(5)), *product(("",), range(6)))
         for cap, smaller in steps:
             font = self._font(smaller)
