@@ -309,7 +309,8 @@ class CandidateDelegate(QStyledItemDelegate):
             across = width - beside if self._current(option, index) else beside
             return QSize(across, high) * self.zoom
         seen = min(rows, self.seen(width))
-        across = width // seen if rows > seen else min(self.most or width, width // seen)
+        share = -(-width // seen)  # nothing of a further one is seen
+        across = share if rows > seen else min(self.most or width, width // seen)
         return QSize(max(100, across), high) * self.zoom
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
