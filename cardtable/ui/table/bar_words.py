@@ -57,12 +57,14 @@ def bar_of(
     waits: bool,
     due: bool,
     fresh: bool,
+    ranked: bool,
 ) -> BarWords:
     """The words for the viewer's seat: the result, who is thinking, or what the seat may do.
 
     ``waits``: cards are still being turned, and the result is held back until then. ``due``: the
     ranking has not appeared yet, and nobody who has not seen it wants to play again. ``fresh``: it
-    has only just appeared, and clicks may be meant for what was there.
+    has only just appeared, and clicks may be meant for what was there. ``ranked``: the table lies
+    below it.
     """
     view, phrases, names = controls.view, controls.phrases, controls.names
     if waits:
@@ -70,7 +72,7 @@ def bar_of(
         return BarWords(Prompt(_("Turning over the cards…")), buttons)
     if view.turn is None and view.outcome is not None:
         home = Button("home", _("Home"), "Esc")
-        ranking = Button("ranking", _("Ranking"), "R")
+        ranking = Button("ranking", _("Table") if ranked else _("Ranking"), "R")
         review = Button("review", _("Review"), beside=True)
         # One Enter too many must not begin another match, nor a key of the last deal.
         anew = pgettext("match", "Play again")

@@ -395,12 +395,14 @@ class TablePage(Page):
             self._note_standing()
             return
         fresh = self.ranking.fresh
-        told = self._asks(bar_of(self.session, self.pacing, self.controls, waits, due, fresh))
+        ranked = self.ranking.isVisible()
+        words = bar_of(self.session, self.pacing, self.controls, waits, due, fresh, ranked)
+        told = self._asks(words)
         prompt = told.prompt
         where, taken_back = self._taken_back
         if where == self._moment and not (told.alarm or self.controls.keep()):
             prompt = replace(prompt, detail=taken_back or prompt.detail)
-        if self.ranking.isVisible() and not told.alarm:
+        if ranked and not told.alarm:
             prompt = replace(prompt, detail="")  # it stands there
         self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
