@@ -9,6 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
+from cardtable.models.controls.base import Button
+from cardtable.phrases.base import Prompt
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.buttons import KeyButton
@@ -206,3 +208,42 @@ def test_the_rail_takes_part_in_the_dark_and_its_words_can_be_read(
     assert wood.lightness() < 0.75 * lit.lightness()
     table.scene.dusk.emit(0.0)
     assert seen()[0] == lit
+
+
+def test_words_and_answers_give_way_to_others_and_act_at_once(
+    program: Program, open_match: Open
+) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    bar = robot.table.bar
+    QApplication.processEvents()
+    program.settings.speed = Speed.NORMAL
+    robot.table.say()
+    (gone, *_rest), before = bar.stops, bar.grab().toImage()
+    there = gone.geometry().adjusted(4, 4, -4, -4)
+    bar.show_prompt(Prompt("Something else"))
+    bar.show_buttons([Button("one", "One", "", "primary"), Button("two", "Two")])
+    one = bar.button("one")
+    assert one is not None and one.isVisible() and one.isEnabled(), "it can be pressed at once"
+    assert bar.words == ("Something else", "")
+    seen, place = bar.grab().toImage(), one.geometry().center()
+    wait_until(lambda: not bar.changes)
+    after = bar.grab().toImage()
+    assert seen.pixelColor(place) != after.pixelColor(place)
+    spot = there.bottomLeft()
+    was, still, then = (one.pixelColor(spot).lightness() for one in (before, seen, after))
+    assert abs(was - still) < abs(was - then), "what was there is still seen, and goes"
+    program.settings.speed = Speed.OFF
+    robot.table.say()
+    assert not bar.changes, "where nothing moves, all is there at once"
+
+
+def test_it_asks_as_soon_as_the_cards_lie(program: Program, open_match: Open) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    while robot.table.bar.button("draw") is None:
+        robot.play(limit=1)
+    program.settings.speed = Speed.NORMAL
+    robot.press("draw")
+    table = robot.table
+    assert table.telling.waits and not table.bar.shown
+    wait_until(lambda: bool(table.bar.shown))
+    assert table.scene.busy, "what else finds its place need not be waited for"

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import IntEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.breaking import kept_whole
+from cardtable.ui import durations
 from cardtable.ui.room import Rail, mixed
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.keys import stop_if_checked
@@ -93,6 +95,47 @@ _SIZES = ((20, 14), (18, 14), (16, 13), (15, 13), (15, 12), (14, 12), (13, 11), 
 _REFUSED = 13
 #: How strongly words are seen that no longer ask.
 _DIMMED = 0.5
+#: How far new words rise, and the parts of the time in which old ones go and new ones come.
+_RISE, _OUT, _IN = 8, 0.5, 0.3
+
+
+class _Change(QVariantAnimation):
+    """One thing on the rail gives way to another; what has gone is but a picture.
+
+    Attributes:
+        picture, place: what was seen, and where.
+        rises: whether the old one is gone before the new one, which rises, is there.
+    """
+
+    rises = False
+
+    def __init__(self, rail: QWidget, seen: QWidget | None) -> None:
+        """``seen``: what goes, or looks different from now on."""
+        super().__init__()
+        self.place = QRect() if seen is None else seen.geometry()
+        self.picture = QPixmap(self.place.size() * rail.devicePixelRatioF())
+        self.picture.setDevicePixelRatio(rail.devicePixelRatioF())
+        self.picture.fill(Qt.GlobalColor.transparent)
+        if seen is not None:
+            only = QWidget.RenderFlag.DrawChildren
+            seen.render(self.picture, QPoint(), QRegion(), only)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+
+    @property
+    def part(self) -> float:
+        """How much of the time is over."""
+        return float(self.currentValue() or 0.0)
+
+    @property
+    def old(self) -> float:
+        """How strongly the old one is seen."""
+        return max(0.0, 1 - self.part / (_OUT if self.rises else 1))
+
+    @property
+    def new(self) -> float:
+        """How strongly the new one is seen."""
+        return max(0.0, (self.part - _IN) / (1 - _IN)) if self.rises else self.part
 
 
 class PromptWords(QWidget):
@@ -105,9 +148,11 @@ class PromptWords(QWidget):
         dusk: how light their ink is on wood that lies in the dark, 0 to 1.
         covered: whether something else lies in their place.
         wish: how many times larger than usual they are where they fit.
+        seen: how strongly they are seen while they come, 0 to 1.
+        below: how far below their place they are then, in pixels.
     """
 
-    wish, dusk = 1.0, 0.0
+    wish, dusk, seen, below = 1.0, 0.0, 1.0, 0.0
 
     def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
         """``explain`` returns what the terms in a text mean, for the tooltip."""
@@ -149,7 +194,8 @@ class PromptWords(QWidget):
             return
         theme, c = self.theme, self._ink
         painter = QPainter(self)
-        painter.setOpacity(_DIMMED if self.dimmed else 1.0)
+        painter.setOpacity(self.seen * (_DIMMED if self.dimmed else 1.0))
+        painter.translate(0, self.below)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         width, height = self.width() - 2 * ASIDE, self.height()
         told, more = kept_whole(self.title), kept_whole(self.detail)
@@ -191,11 +237,14 @@ class ActionBar(Rail):
         pressed: a button was pressed, by its id.
         left: the button with the keyboard focus is about to go, or cannot be pressed any more.
         grown: the bar needs more height than before, or less.
+        speed: how fast words and buttons come and go: a factor on that time; 0 for at once.
+        changes: what gives way to something else, by the ids of buttons; empty for the words.
     """
 
     pressed = Signal(str)
     left = Signal()
     grown = Signal()
+    speed = 0.0
 
     def __init__(self, theme: Theme, explain: Callable[[str], str] = lambda _: "") -> None:
         """``explain`` returns what the terms in a text mean."""
@@ -221,6 +270,7 @@ class ActionBar(Rail):
         self._usual: dict[str, _Place] = {}
         self._stand: dict[str, _Place] = {}
         self._spare = False
+        self.changes: dict[str, _Change] = {}
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -258,13 +308,22 @@ class ActionBar(Rail):
 
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the prompt; ``alarm`` when something was refused."""
-        self._words.show_prompt(prompt, alarm)
+        words = self._words
+        other = (prompt.title, prompt.detail) != self.words
+        change = self._change("", words) if other or words.dimmed else None
+        words.show_prompt(prompt, alarm)
+        if change is not None:
+            change.rises |= other
+            self._go("", change)
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
 
     def dim(self) -> None:
         """Leave the last words, dimmed: for a moment nothing is asked."""
+        change = None if self._words.dimmed else self._change("", self._words)
         self._words.dimmed = True
         self._words.update()
+        if change is not None:
+            self._go("", change)
 
     def grow_dark(self, dusk: float) -> None:
         """Take part in the light that leaves the room."""
@@ -283,9 +342,56 @@ class ActionBar(Rail):
         self._words.update()
 
     def clear(self) -> None:
-        """Show no prompt and no buttons."""
+        """Show no prompt and no buttons, from now on."""
         self.show_prompt(Prompt(""))
         self.show_buttons([])
+        for change in list(self.changes.values()):
+            change.setCurrentTime(change.duration())
+
+    # -- what comes and goes ---------------------------------------------------------------------
+    def _change(self, id_: str, seen: QWidget | None) -> _Change | None:
+        """What is about to change, with its picture as it is seen now; ``None`` for at once."""
+        if not self.speed or not self.isVisible():
+            return None
+        known = self.changes.get(id_)
+        return known if known is not None and not known.part else _Change(self, seen)
+
+    def _go(self, id_: str, change: _Change) -> None:
+        """Have what has changed come, and what it was go."""
+        before = self.changes.get(id_)
+        if before is change:
+            return
+        if before is not None:
+            before.stop()
+            before.deleteLater()
+        self.changes[id_] = change
+        change.setParent(self)
+        change.valueChanged.connect(partial(self._show_change, id_))
+        change.finished.connect(partial(self._end_change, id_))
+        change.setDuration(round(durations.FADE * self.speed))
+        change.start()
+        self._show_change(id_)
+
+    def _show_change(self, id_: str, _part: object = None) -> None:
+        change, comes = self.changes[id_], self._widgets.get(id_) if id_ else self._words
+        if comes is not None:
+            comes.seen = change.new
+            comes.update()
+        if id_ == "":
+            self._words.below = (1 - change.new) * self.look.px(_RISE) * change.rises
+        self.update(change.place)
+
+    def _end_change(self, id_: str) -> None:
+        self.changes.pop(id_).deleteLater()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood, and below all that stands there what has just gone."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        for change in self.changes.values():
+            painter.setOpacity(change.old)
+            painter.drawPixmap(change.place.topLeft(), change.picture)
+        painter.end()
 
     @property
     def words_place(self) -> QRect:
@@ -321,6 +427,14 @@ class ActionBar(Rail):
         able = {button.id for button in buttons if button.enabled}
         if any(widget.hasFocus() for id_, widget in self._widgets.items() if id_ not in able):
             self.left.emit()  # Qt would give the focus to whatever comes next in the window
+        before = {one.id: (one, self._widgets[one.id].geometry()) for one in self._buttons}
+        changes = dict[str, _Change]()
+        if buttons != self._buttons:
+            for id_ in {*before, *(one.id for one in buttons)}:
+                widget = self._widgets.get(id_)
+                seen = widget if widget is not None and widget.isVisible() else None
+                if (change := self._change(id_, seen)) is not None:
+                    changes[id_] = change
         if [b.id for b in buttons] != [b.id for b in self._buttons]:
             self._rebuild(buttons)
         self._buttons, self._usual = list(buttons), places
@@ -334,6 +448,13 @@ class ActionBar(Rail):
             widget.setToolTip(tip_text(button.why))
         self._settle()
         self._fit()
+        if changes:
+            self._whole.activate()
+        for id_, change in changes.items():
+            widget = self._widgets.get(id_)
+            now = next((one for one in buttons if one.id == id_), None)
+            if widget is None or now is None or before.get(id_) != (now, widget.geometry()):
+                self._go(id_, change)
 
     def _settle(self) -> None:
         """Find where each button stands; while room is spared, an answer takes the place beside

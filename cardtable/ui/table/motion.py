@@ -151,12 +151,14 @@ class Motion(QAbstractAnimation):
     """The table's clock: moves, flips, fades and acts until everything rests.
 
     Attributes:
+        landed: something has come to its place, or turned over; not all is at rest.
         settled: everything has come to rest.
         straight: whether nothing flies in an arc, sways or comes nearer on its way.
         keeps: whether what moves keeps its time and only gets another goal: the table has another
             size.
     """
 
+    landed = Signal()
     settled = Signal()
     straight = keeps = False
 
@@ -423,7 +425,7 @@ class Motion(QAbstractAnimation):
         if self._kept is not None and self.turning(self._kept):
             self._postpone(now - self._now)
         self._now = now
-        done: list[_Move] = []
+        on_way, done = len(self._moves) + len(self._flips), list[_Move]()
         for move in self._moves.values():
             t = (now - move.start) / move.length
             if t < 0:
@@ -437,9 +439,12 @@ class Motion(QAbstractAnimation):
                 del self._moves[move.item]
             move.end()
         self._turn_over(now)
+        landed = len(self._moves) + len(self._flips) < on_way
         self._go_on(now)
         if not self.busy:
             self._do_last()
+        if landed and self.busy:
+            self.landed.emit()
         if not self.busy:
             self.stop()
             self.settled.emit()

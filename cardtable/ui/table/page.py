@@ -384,6 +384,7 @@ class TablePage(Page):
 
     def _show_bar(self) -> None:
         waits, due = self.scene.unfolding, self.ranking.due
+        self.bar.speed = 0.0 if self.scene.calm else self.scene.speed.value
         self._lying = []
         if self.telling.waits and not waits:  # for a moment nothing is asked
             self._say_meanwhile()

@@ -60,6 +60,7 @@ class TableScene(QGraphicsScene):
         model: what lies there.
         comes: cards are on their way that must be seen before anything goes on.
         begins: a moment can be seen.
+        lain: all cards lie there, and can be talked about, though not all is at rest.
         settled: everything has come to rest.
         dusk: so much of the light has left the room, 0 to 1.
         speed: how fast things move.
@@ -78,6 +79,7 @@ class TableScene(QGraphicsScene):
 
     comes = Signal()
     begins = Signal()
+    lain = Signal()
     settled = Signal()
     dusk = Signal(float)
 
@@ -89,6 +91,7 @@ class TableScene(QGraphicsScene):
         self.pictures, self.model = pictures, model
         pictures.ready.connect(self._cards_drawn)
         self.motion = Motion(self)
+        self.motion.landed.connect(self._lie)
         self.motion.settled.connect(self._at_rest)
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
         self.calm = self.unfolding = self.landing = False
@@ -203,6 +206,13 @@ class TableScene(QGraphicsScene):
         coming = self._moments.coming()
         self.finish()
         self._moments.show_still(coming)
+
+    def _lie(self) -> None:
+        if not self.landing or self.unfolding or self.celebrates:
+            return
+        if not any(self.motion.rests_in(card.item) for card in self._cards.items.values()):
+            self.landing = False
+            self.lain.emit()
 
     def _at_rest(self) -> None:
         self.unfolding = self.landing = False

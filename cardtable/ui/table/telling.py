@@ -71,6 +71,7 @@ class Telling(QObject):
         self._facts: Sequence[Fact] = ()
         self._deal: int | None = None
         session.changed.connect(self._happened)
+        stage.scene.lain.connect(self._settled)
         stage.scene.settled.connect(self._settled)
         #: By seat that looks: how many events it has been told of, and the last deal whose cards.
         self._heard: dict[int | None, int] = {}

@@ -107,7 +107,10 @@ class KeyButton(QPushButton):
     It is not pressed by a click or key that was meant for what stood in its place before.
     Screen readers are told its key, and its tooltip unless that repeats its name.
     Where it does not ``walks``, the page gets the arrow keys; else they lead on as Tab does.
+    ``seen`` is how strongly it is seen while it comes, 0 to 1.
     """
+
+    seen = 1.0
 
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -372,6 +375,7 @@ class KeyButton(QPushButton):
         c = self._theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self.seen)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.kind == "round":
             self._draw_round(painter)
@@ -390,12 +394,12 @@ class KeyButton(QPushButton):
                 ground = c["own_row"]
         if not self.isEnabled() and self.kind == "quiet":
             ink = c["ink2"]
-            painter.setOpacity(0.75)
+            painter.setOpacity(0.75 * self.seen)
         elif not self.isEnabled() and lacquer:
-            painter.setOpacity(0.5)
+            painter.setOpacity(0.5 * self.seen)
         elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
-            painter.setOpacity(0.75)
+            painter.setOpacity(0.75 * self.seen)
         elif self.isDown():
             ground = ground.darker(112) if ground.alpha() else c["line"]
         elif self._hover:
@@ -411,7 +415,7 @@ class KeyButton(QPushButton):
             painter.drawRoundedRect(box, 6, 6)
         self._draw_inside(painter, ink)
         if self.hasFocus():
-            painter.setOpacity(1)
+            painter.setOpacity(self.seen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             # On an accented edge the outer ring would be invisible, so a second one goes inside.
             if edge in (c["accent"], c["role"]):
