@@ -464,3 +464,21 @@ def test_nothing_points_at_anybody_before_all_cards_of_a_deal_lie(open_match: Op
         assert not (lit and any(card is not None and motion.moving(card) for card in cards))
         QTest.qWait(10)
     assert lit or any(things[key][0][0].turn for key in plates)
+
+
+def test_shade_comes_over_cards_and_goes(program: Program, open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", seed="3")
+    table = robot.table
+    for _ in range(40):
+        robot._wait_for_turn()
+        if table.bar.button("pass") and any(row.shown.dimmed for row in table.model.rows):
+            break
+        robot.do(robot.choose())
+    dark = next(row.spot.key for row in table.model.rows if row.shown.dimmed)
+    program.settings.speed = Speed.NORMAL
+    robot.press("pass")
+    item = table.scene.card_item(dark)
+    assert item is not None
+    (shaded,) = item.childItems()
+    wait_until(lambda: 0 < shaded.opacity() < 1)
+    wait_until(lambda: not item.childItems())

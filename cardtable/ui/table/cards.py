@@ -377,6 +377,8 @@ class Cards:
         if (card.shown.face is None) == (style.face is None):
             self._motion.unflip(item)
             if style != card.shown:
+                if factor and not new and style == replace(card.shown, dim=style.dim):
+                    self._shade(card, factor)
                 item.setPixmap(self._turned(card))
         else:
             if card.shown.height != style.height:
@@ -416,6 +418,23 @@ class Cards:
             way = THROWN if thrown else LAID
         self._motion.move(item, target.x(), target.y(), way, factor, delay, angle)
         return lies if stays and not new else max(lies, delay + way.length * factor)
+
+    def _shade(self, card: CardItem, factor: float) -> None:
+        """Have the shade on a card come or go: its present picture fades over the next one."""
+        item, high, before = card.item, card.shown.height, card.item.pixmap()
+        ratio, side = before.devicePixelRatio(), self._pictures.margin(high)
+        box = QRectF(side, side + self._pictures.headroom(high), high * self._pictures.ratio, high)
+        face = QRectF(box.topLeft() * ratio, box.size() * ratio).toRect()
+        over = QGraphicsPixmapItem(before.copy(face), item)  # without the card's shadow
+        over.setOffset(QPointF(face.topLeft()) / ratio)
+        over.setTransformationMode(item.transformationMode())
+
+        def fade(part: float) -> None:
+            over.setOpacity(1 - part)
+            if part == 1 and over.scene() is not None:
+                self._scene.removeItem(over)
+
+        self._motion.act(item, fade, durations.FADE * factor)
 
     def _turned(self, card: CardItem) -> QPixmap:
         """The picture of the side a card turns to; from now on that side is up."""
