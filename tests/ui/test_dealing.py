@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QVariantAnimation
@@ -10,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
 
+from cardtable.engine.table import PlateSpot
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
 from cardtable.ui.crossing import Crossing, Light, Turning
@@ -18,6 +20,7 @@ from cardtable.ui.intents import Days, Gallery, Puzzles, SetUp, Stamps
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.entrance import entrance
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.plates import plate
 from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -69,8 +72,8 @@ def test_the_last_deal_is_over_before_dou_dizhu_is_dealt(open_match: Open) -> No
     assert swept
     motion.setCurrentTime(durations.TURN_DOWN + 2)
     assert all(item.opacity() == 1.0 for item in swept)
-    for plate in table.model.layout.plates:
-        shown = things.items[plate.key][0][0]
+    for spot in table.model.layout.plates:
+        shown = things.items[spot.key][0][0]
         assert not shown.sign and not shown.won
     table.scene.finish()
     assert not any(item.scene() for item in swept)
@@ -179,6 +182,26 @@ def test_the_dealers_seal_flies_to_the_next_one_before_the_cards(open_match: Ope
     assert not set(before) & set(looks())
     cards = [table.scene.card_item(s.key) for s in table.model.layout.cards if s.zone != "deck"]
     assert not any(item is not None and item.isVisible() for item in cards)
+
+
+def test_one_plate_alone_has_the_seal_while_gin_is_dealt(open_match: Open) -> None:
+    table = next_deal(open_match("oklahoma-gin", "human,easy"))
+    motion, things, layout = table.scene.motion, table.scene.things, table.model.layout
+    motion.pause()
+    draw = things.draw
+    assert draw is not None
+
+    def sealed(spot: PlateSpot) -> bool:
+        (_, who), item = things.items[spot.key]
+        bare = replace(spot, seal=False, turn=False)
+        look = plate(draw, bare, who, table.scene.scale).pixmap
+        return item.pixmap().toImage() != look.toImage()
+
+    assert not any(sealed(spot) for spot in layout.plates if not spot.seal)  # it flies
+    motion.setCurrentTime(durations.SEAL + 2)
+    for _ in range(20):
+        assert [spot.seal for spot in layout.plates] == list(map(sealed, layout.plates))
+        motion.setCurrentTime(motion.currentTime() + 40)
 
 
 def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:

@@ -396,7 +396,8 @@ class Things:
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
         known = self.items.get(spot.key)
-        if isinstance(spot, PlateSpot) and known is not None and known[0][0].turn != spot.turn:
+        turns = isinstance(spot, PlateSpot) and known and known[0][0].turn != spot.turn
+        if turns and not self._dealt:  # then the seal comes first, and it waits for the cards
             delay = max(delay, landed, points)  # whose turn it is shows when it may be taken
         shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
         names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
