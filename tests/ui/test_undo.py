@@ -7,11 +7,14 @@ from PySide6.QtTest import QTest
 
 from cardtable.engine.state import TABLE
 from cardtable.ui.durations import Speed
+from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
 from tests.ui.test_accessible import heard
+from tests.ui.test_moments import BOMB
 
 __all__ = ["heard"]
 
@@ -58,6 +61,23 @@ def test_nothing_of_a_showdown_that_is_taken_back_is_seen_or_heard(
         assert table.bar.words == words
         QTest.qWait(20)
     assert not any(result in sentence for sentence in heard)
+
+
+def test_a_play_is_lit_that_lies_there_again_once_it_does(program: Program) -> None:
+    table, action = opened(program, *BOMB, seat=1)
+    beaten = {spot.key for spot in table.model.layout.cards if spot.zone.startswith("play")}
+    go_on(table, action)
+    table.scene.finish()
+    table.undo()
+    scene = table.scene
+    scene.motion.pause()
+    cards, light = [scene.card_item(key) for key in beaten], scene.things.items["target"][1]
+    while any(card is not None and scene.motion.moving(card) for card in cards):
+        assert not light.opacity()
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    assert cards
+    scene.finish()
+    assert light.opacity() == 1
 
 
 def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(

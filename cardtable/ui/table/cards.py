@@ -138,7 +138,7 @@ class Cards:
             first += durations.SET_DOWN * factor if pile else 0.0
         if back:
             for place, row in enumerate(new):
-                turn[row.number] = first + min(place, _BACK) * durations.BACK_STAGGER * factor
+                turn[row.number] = first + min(place, _BACK) * durations.THROW_STAGGER * factor
         else:
             turn |= self._in_turn(new, first, factor)
         landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}

@@ -351,6 +351,7 @@ class TableScene(QGraphicsScene):
         back = max(landed, away) if folds else 0.0
         told = back or told
         leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
+        leaves = landed if undone else leaves  # nothing lights cloth before its cards lie there
         counts = self._moments.counts(happened, factor, landed)
         waits = After(told, late, leaves, counts, back)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, waits, dealt)
