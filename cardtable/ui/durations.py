@@ -55,7 +55,7 @@ NARROWS, OPENS, AFTER = 320, 380, 110
 #: How long cards jolt beside which something is struck, and how long after that people start.
 JOLT, STARTS = 240, 90
 #: How long a card flies that something blows off the table.
-BLOWN = 620
+BLOWN = 420
 CHIPS = 360
 #: From disc to disc of what is paid, how long after the seal, and how long a heap swells.
 PAY_STAGGER, PAY, SWELL = 60, 200, 240
@@ -119,6 +119,8 @@ SLIP, RESULT = 700, 1200
 #: How long a new stamp lies on the cloth.
 STAMP = 3200
 SHAKE = 240
+#: How long the sign of a moment falls, and jolts.
+SLAMS = 110
 #: How long an opponent's sentence can be read; how long a flash is.
 TALK = 2200
 FLASH = 60

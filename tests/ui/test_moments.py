@@ -252,7 +252,8 @@ def test_a_sign_in_dou_dizhu_lies_on_nothing(
         scene.motion.setCurrentTime(time)
         for sign in (item for item in plaques(table) if item.zValue() in (_TOP, BELOW)):
             signs.append(sign)
-            covers = any(sign.sceneBoundingRect().intersects(box) for box in kept)
+            goes = sign.scale() < 1  # over all there is, into the coin
+            covers = not goes and any(sign.sceneBoundingRect().intersects(box) for box in kept)
             assert not covers or sign.zValue() == BELOW, time  # a plane passes below the cards
     assert signs
 
@@ -376,6 +377,28 @@ def test_a_rocket_takes_off_and_blows_away_what_it_beats(program: Program) -> No
     assert jokers[0].y() == low
     assert table.scene.things.items["tail"][1].opacity() == 1
     assert table.scene.things.items["target"][1].opacity() == 1
+
+
+def test_a_plane_passes_once_its_cards_lie_there_and_leaves_nothing_to_vanish(
+    program: Program,
+) -> None:
+    table, action = opened(program, *MOMENTS["plane"])
+    go_on(table, action)
+    scene = table.scene
+    scene.motion.pause()
+    played = [spot.key for spot in table.model.layout.cards if spot.zone.startswith("play")]
+    cards = [item for key in played if (item := scene.card_item(key)) is not None]
+    seen, last = list[int](), 0.0
+    while scene.busy:
+        shown = plaques(table)
+        if shown:
+            assert not any(scene.motion.moving(c) or scene.motion.turning(c) for c in cards)
+            seen.append(scene.motion.currentTime())
+            inside = (sign for sign in shown if sign.sceneBoundingRect().intersects(scene.free))
+            last = max((sign.opacity() for sign in inside), default=0.0)
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 16)
+    assert cards and len(seen) > 40
+    assert last < 0.2
 
 
 def test_it_is_over_in_1300_ms_however_slow_the_table_is() -> None:

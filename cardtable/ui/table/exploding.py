@@ -16,8 +16,9 @@ from cardtable.ui.table.petals import Petals
 #: heights.
 _SPARKS, _SLIM, _FLIES, _OUT, _FALLS = 46, 0.2, 1.35, 0.62, 0.5
 #: The fraction of the time in which the burst opens; by how much it is too large at first, by how
-#: much it burns down, how far it turns, in degrees, and how it flickers.
-_OPENS, _OVER, _BURNS, _TURNS, _FLICKERS = 0.09, 2.2, 0.16, 11.0, 0.018
+#: much it burns down, how far it turns, in degrees, and how it flickers; how many times as fast as
+#: its sign it goes.
+_OPENS, _OVER, _BURNS, _TURNS, _FLICKERS, _SHRINKS = 0.09, 2.2, 0.16, 11.0, 0.018, 1.25
 
 
 class Sparks(Petals):
@@ -43,9 +44,9 @@ class Sparks(Petals):
 
 
 class Explosion(Celebration):
-    """The burst tears open where the cards come down, burns, and goes out under its sparks."""
+    """The burst tears open where the cards come down, burns, and shrinks under them."""
 
-    told, nearer, after, goes, strews = 0.9, 0.05, 0.04, 120, True
+    told, nearer, after, strews, strikes, blows = 0.9, 0.05, 0.04, True, 0.05, 0.05
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         return Sparks(self._scene, draw, 0, group, FORWARD - 1, u, _SPARKS)
@@ -55,18 +56,13 @@ class Explosion(Celebration):
         if t >= 1 or self._calm:
             return
         own = min(1.0, max(0.0, t - self.strikes) / _OPENS)
-        burns, goes = max(0.0, t - self.strikes), self._goes(t)
+        burns, shrinks = max(0.0, t - self.strikes), 1 - min(1.0, _SHRINKS * self._goes(t)) ** 2
         self._behind.setVisible(own > 0)
         open_ = 1 - (1 - own) ** 3 * (1 - _OVER * own)
         flickers = 1 + _FLICKERS * math.sin(90 * t)
-        self._behind.setScale((0.3 + 0.7 * open_) * (1 - _BURNS * burns) * flickers)
+        self._behind.setScale((0.3 + 0.7 * open_) * (1 - _BURNS * burns) * flickers * shrinks)
         self._behind.setRotation(_TURNS * (t - 0.3))
-        self._behind.setOpacity(1 - goes)
-        if goes:  # it fades with the sign, both where they are
-            if self._goal is not None:
-                self._plaque.setPos(self._home)
-            self._plaque.setScale(1.0)
-            self._plaque.setOpacity(1 - goes)
+        self._behind.setOpacity(1.0)
 
 
 def _spark(draw: Painter, long: float) -> QPixmap:

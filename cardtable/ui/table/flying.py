@@ -16,14 +16,15 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
 from cardtable.ui.table.woodblock import unit
 
-#: Fractions of the time: the name has come; it begins to leave.
-_COMES, _LEAVES = 0.36, 0.78
+#: Fractions of the time: the name has come; it begins to leave; it has left.
+_COMES, _LEAVES, _LEFT = 0.38, 0.6, 0.95
 #: How far it drifts meanwhile at scale 1; how far it rises as it leaves, and by how many degrees it
 #: banks as it comes and goes.
 _DRIFTS, _RISES, _BANKS = 26.0, 40.0, 4.0
-#: How many clouds there are, how large the largest at scale 1, the time that one is seen, and the
-#: heights at which they pass, as parts of the cards' from their middle.
-_CLOUDS, _SIZE, _SEEN = 7, QSizeF(300, 96), 0.62
+#: How many clouds there are, how large the largest at scale 1, the time that one is seen, the part
+#: of it in which it comes or goes, and the heights at which they pass, as parts of the cards' from
+#: their middle.
+_CLOUDS, _SIZE, _SEEN, _THINS = 7, QSizeF(300, 96), 0.66, 0.34
 _LANES = (0.62, -0.1, 0.95, 0.3, 0.75, 0.12, 0.5)
 #: Below the cards; above the ring on the cloth.
 _UNDER = -30.0
@@ -43,18 +44,18 @@ class Clouds(Petals):
     def update(self, t: float) -> None:
         """Show them after fraction ``t`` of the moment."""
         for number, petal in enumerate(self._petals):
-            own = (t - 0.55 * number / _CLOUDS * (1 - _SEEN) / 0.3) / _SEEN
+            own = (t - (1 - _SEEN) * number / (_CLOUDS - 1)) / _SEEN  # the last goes at the end
             petal.item.setVisible(0 < own < 1)
             x = 1.15 * self._wide * self.way * (2 * own - 1)
             y = _LANES[number % len(_LANES)] * self._high
             petal.item.setPos(self._middle + QPointF(x, y))
-            petal.item.setOpacity(max(0.0, min(1.0, 5 * own, 5 * (1 - own))))
+            petal.item.setOpacity(max(0.0, min(1.0, own / _THINS, (1 - own) / _THINS)))
 
 
 class Flight(Celebration):
-    """The name comes flying with the cards, accompanies them, and flies on."""
+    """The name flies past below the cards, and on out of sight."""
 
-    lasts, nearer, told, early, strews = 1.2, 0.0, 0.9, True, True
+    lasts, nearer, told, strews = 0.9, 0.0, 0.9, True
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -78,7 +79,7 @@ class Flight(Celebration):
             self._home = self._plaque.pos()
         room, half, u = self._room, self._plaque.boundingRect().width(), unit(self._room.size())
         comes = (1 - min(1.0, t / _COMES)) ** 3
-        leaves = max(0.0, (t - _LEAVES) / (1 - _LEAVES)) ** 2
+        leaves = min(1.0, max(0.0, (t - _LEAVES) / (_LEFT - _LEAVES))) ** 2
         before, after = self._home.x() - room.left() + half, room.right() - self._home.x() + half
         if self._way < 0:
             before, after = after, before

@@ -27,7 +27,7 @@ from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION
 #: Fractions of the time: the cards have crouched; they lift off; they are above the table; they
 #: come down again, and lie there; the night begins to end, has ended; all that is left
 #: begins to go.
-_CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.08, 0.28, 0.5, 0.56, 0.78
+_CROUCHED, _LIFTS, _OFF, _DOWN, _LIES = 0.08, 0.28, 0.5, 0.57, 0.78
 #: When it is night.
 _NIGHT = 0.13
 _DAWN, _DAY, _GOES = 0.6, 0.82, 0.72
@@ -200,7 +200,7 @@ class Launch(Celebration):
             0.4 + 0.12 * fire + 0.48 * min(1.0, 2 * lifted) + 0.02 * math.sin(160 * t)
         )
         self._behind.setOpacity(min(1.0, 2 * fire))
-        self._behind.setVisible(fire > 0 and t < _DOWN)
+        self._behind.setVisible(fire > 0 and t < _OFF)
         self._smoulder(t, u)
         if self._dark is not None:
             night = min(1.0, t / _NIGHT, max(0.0, (_DAY - t) / (_DAY - _DAWN)))
@@ -222,8 +222,9 @@ class Launch(Celebration):
         if t < _LIFTS:
             return deep * math.sin(min(1.0, t / _CROUCHED) * math.pi / 2)
         if t < _DOWN:
-            up = (t - _LIFTS) / (_OFF - _LIFTS)
-            return float(deep - (deep + 1.2 * high) * min(1.0, up) ** 2.2)
+            up = (t - _LIFTS) / (_OFF - _LIFTS)  # until the last tip of fire is out of sight
+            fire = self._behind.boundingRect().height() / 2 - self._group.height() / 2
+            return float(deep - (deep + 1.1 * (high + fire)) * min(1.0, up) ** 2.2)
         return -high * (1 - _eased(min(1.0, (t - _DOWN) / (_LIES - _DOWN))))
 
     def _smoulder(self, t: float, u: float) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -38,7 +38,7 @@ _TOP, FORWARD, BELOW = 5000.0, 2000.0, -4.0
 _DOWN = 0.08
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
-_LARGE, _SMALL, _NEARER, _FAR = 1.25, 0.3, 0.12, 5.0
+_LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
 #: cards; how the keys of what points at the cards begin, names
 #: them or lights them.
@@ -48,6 +48,8 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
+#: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
+_LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
 #: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.6, 0.4)
 #: How long before it begins its two pictures are painted, in milliseconds.
@@ -181,8 +183,8 @@ class Moments:
         goals = goes_to or [None] * len(happened)
         for shown, goal in zip(happened, goals, strict=True):
             kind = self._kinds.get(shown.moment.figure, Celebration)
-            lies = 0 if shown.moment.beat or kind.early else landed
-            start = max(free, 0 if kind.early else beats.landed(shown.moment.beat), lies)
+            lies = 0 if shown.moment.beat else landed
+            start = max(free, beats.landed(shown.moment.beat), lies)
             length = moment_length(factor) * kind.lasts
             self.told = self.told or start + kind.told * length
             free = start + length
@@ -285,7 +287,6 @@ class Celebration:
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
             if it does.
         blows: that after which it blows away what it beats.
-        early: whether it begins with its cards, and not once they lie there.
         strews: whether things of its own fly round its cards, and not the petals of a month.
         told: that after which somebody speaks of it.
         spreads: how much later than it other cards turn, as a part of a usual moment.
@@ -297,7 +298,7 @@ class Celebration:
 
     lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
     after, spreads, goes = 0.0, 0.0, durations.MOMENT_GOES
-    centred, early, strews = True, False, False
+    centred, strews = True, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     owner: QPointF | None = None
     cheered: Callable[[], None] = staticmethod(lambda: None)
@@ -569,7 +570,9 @@ class Celebration:
             self.begun = True
             self.begins()
             self.cheered()
-        down = min(1.0, (t - self.strikes - self.after + _DOWN) / _DOWN)
+        since = (t - self.strikes - self.after) * self.length
+        falls = min(durations.SLAMS, (self.strikes + self.after) * self.length)
+        down = min(1.0, 1 + since / falls)
         goes = self._goes(t)
         for item in (self._plaque, self._behind):
             self._paint(item)
@@ -579,14 +582,15 @@ class Celebration:
             return
         if self._petals is not None:
             self._petals.update(t)
-        slammed, gone = max(0.0, down) ** 4, goes * goes
+        slammed, gone = max(0.0, down) ** 2, goes * goes
+        jolts = min(1.0, max(0.0, since / falls))
+        jolt = _JOLTS * math.sin(2 * math.pi * jolts) * (1 - jolts)
+        self._plaque.setTransform(QTransform.fromTranslate(0, jolt))
         small = _SMALL if self._goal is None else _SMALLEST
         self._plaque.setScale((self._from + (1 - self._from) * slammed) * (1 - (1 - small) * gone))
         if self._goal is not None:
             if not goes:
                 self._home = self._plaque.pos()
-            elif self._beside:
-                self._plaque.setZValue(_UNDER)  # below cards and trays, into the coin
             self._plaque.setPos(self._home + (self._goal - self._home) * gone)
             self._plaque.setOpacity(min(1.0, 3 * (1 - goes)))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
@@ -677,7 +681,7 @@ def _clear(sign: QRectF, lies: Sequence[QRectF]) -> bool:
 
 def _fitting(sign: QRectF, lies: Sequence[QRectF]) -> float:
     """How much larger a sign can be that comes down without being on any of these on its way."""
-    for large in (_LARGE, 1.18, 1.12, 1.07):
+    for large in (_LARGE, *_LESS):
         off = (large - 1) / 2
         wide, high = off * sign.width(), off * sign.height()
         if _clear(sign.adjusted(-wide, -high, wide, high), lies):

@@ -72,7 +72,7 @@ STRUCK = Way(durations.SEAL, _curve(QEasingCurve.Type.InOutCubic), arc=0.12, lif
 TAKEN_OFF = Way(durations.HAT, _curve(QEasingCurve.Type.InOutCubic), arc=0.15, seen=0.7)
 FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
 LET_GO = Way(durations.ARROW, _curve(QEasingCurve.Type.OutCubic))
-BLOWN = Way(durations.BLOWN, _curve(QEasingCurve.Type.OutCubic), arc=0.1, lift=0.15, seen=0.45)
+BLOWN = Way(durations.BLOWN, _curve(QEasingCurve.Type.OutQuad), arc=0.1, lift=0.15, seen=0.96)
 PUSHED = Way(durations.SHIFT, _curve(QEasingCurve.Type.OutCubic), arc=0.1, spin=24.0, lift=0.1)
 PAID = Way(durations.CHIPS, _SINE, arc=0.14)
 TOSSED = Way(durations.CHIPS, _SINE, bow=0.16, lift=0.18)
