@@ -37,6 +37,8 @@ RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
 #: poster; how long a sheet of paper takes to be laid on what was in front, or taken away again.
 CROSS, CROSS_BACK, SHEET = 340, 280, 150
 FLIP = 260
+#: How long a card that is drawn is held above the hand, and how long it takes to be tucked in.
+HOLDS, TUCKS = 80, 120
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900
 COLLECT = 320

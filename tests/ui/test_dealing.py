@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
 
-from cardtable.engine.table import PlateSpot
+from cardtable.engine.table import HAND, PlateSpot
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
 from cardtable.ui.crossing import Crossing, Light, Turning
@@ -24,6 +24,7 @@ from cardtable.ui.table.plates import plate
 from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
 
 
 def zones_in_order(table: TablePage) -> list[str]:
@@ -146,6 +147,25 @@ def test_the_plate_is_blank_until_its_card_turns_and_bands_are_tied_last(
     scene.finish()
     assert "<" in things["limit"][0][1]
     assert all(things[key][1].opacity() == 1 for key in bands)
+
+
+def test_a_drawn_card_is_seen_above_the_hand_before_it_is_tucked_in(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "003", 5, seat=1)
+    hand = {spot.key for spot in table.model.layout.cards if spot.zone == HAND}
+    go_on(table, action)
+    scene = table.scene
+    scene.motion.pause()
+    spots = [spot for spot in table.model.layout.cards if spot.zone == HAND]
+    drawn = next(spot for spot in spots if spot.key not in hand)
+    item = scene.card_item(drawn.key)
+    assert item is not None
+    scene.motion.setCurrentTime(durations.DEAL + durations.HOLDS - 10)
+    place = scene.motion.target(item)[1]
+    assert not scene.motion.turning(item)
+    assert place - 31 < item.y() < place - 29
+    assert item.zValue() > max(spot.z for spot in spots)
+    scene.finish()
+    assert (item.y(), item.zValue()) == (place, drawn.z)
 
 
 def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> None:

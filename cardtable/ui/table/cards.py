@@ -27,6 +27,7 @@ from cardtable.ui.table.motion import (
     BLOWN,
     COLLECTED,
     DEALT,
+    DRAWN,
     FADED,
     LAID,
     PLAYED,
@@ -153,7 +154,8 @@ class Cards:
             if comes:
                 if opens and row.number in pile:
                     self._set_down(card.item, spot, factor, turn[row.number])
-                lies = self._place(card, spot, row.shown, factor, turn[row.number])
+                joins = spot.zone == HAND and not (dealt or back or spot.drawn)
+                lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
                     continue
                 if first and not spot.source:
@@ -354,8 +356,12 @@ class Cards:
         shown: CardMarks,
         factor: float,
         delay: float,
+        joins: bool = False,
     ) -> float:
-        """Bring a card to its spot; returns the milliseconds until it lies there, or 0."""
+        """Bring a card to its spot; returns the milliseconds until it lies there, or 0.
+
+        One that ``joins`` a hand is seen above it before it is tucked in.
+        """
         item = card.item
         new, before = item.data(KEY) is None, item.data(ZONE)
         stays, lies = before == spot.zone, 0.0
@@ -384,14 +390,16 @@ class Cards:
             if card.shown.height != style.height:
                 card.shown = replace(card.shown, height=style.height)
                 item.setPixmap(self._pictures.card(card.shown))
-            turns = delay + durations.TO_TABLE * factor * 0.3
+            turns, flip = delay + durations.TO_TABLE * factor * 0.3, durations.FLIP * factor
+            if joins:  # in the middle of its flight
+                flip = durations.DEAL * factor / 2
             if spot.drawn and style.face is not None and not spot.beat:
                 turns += durations.SQUEEZE * factor
             elif new and self._is_open(spot):  # it turns once it lies there
                 turns = delay + (durations.DEAL + durations.OPENED) * factor
             if not self._motion.turning(item):
-                self._motion.flip(item, partial(self._turned, card), durations.FLIP * factor, turns)
-                lies = turns + durations.FLIP * factor
+                self._motion.flip(item, partial(self._turned, card), flip, turns)
+                lies = turns + flip
         self._centre(item, spot)
         if grown not in (0.0, 1.0):  # it comes to its size on the way
             item.setScale(item.scale() * grown)
@@ -407,7 +415,11 @@ class Cards:
         if not moved:
             return lies
         if new:
-            way = SET_DOWN if self._is_pile(spot) else DEALT
+            way = DRAWN if joins else SET_DOWN if self._is_pile(spot) else DEALT
+            if joins:
+                item.setZValue(spot.z + _SWEPT)
+                tucked = delay + (DRAWN.length - durations.TUCKS) * factor
+                self._motion.later(item, partial(self._tuck, spot.key), tucked)
         elif raised and not delay:
             way = RAISED
         elif before == HAND and not stays:
@@ -435,6 +447,12 @@ class Cards:
                 self._scene.removeItem(over)
 
         self._motion.act(item, fade, durations.FADE * factor)
+
+    def _tuck(self, key: str) -> None:
+        """Have a card lie between its neighbours."""
+        spot, item = self._model.card(key), self.item(key)
+        if spot is not None and item is not None:
+            item.setZValue(spot.z)
 
     def _turned(self, card: CardItem) -> QPixmap:
         """The picture of the side a card turns to; from now on that side is up."""

@@ -44,6 +44,7 @@ class Way:
         lift: how much larger it gets on the way, as it comes nearer to the lamp.
         seen: the part of the way on which it is wholly seen, if it vanishes.
         bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
+        above: how many pixels above its place it is held before it is tucked in.
     """
 
     length: float
@@ -53,10 +54,13 @@ class Way:
     lift: float = 0.0
     seen: float = 0.0
     bow: float = 0.0
+    above: float = 0.0
 
 
 #: Hands are quick to start and soft to land.
 DEALT = Way(durations.DEAL, _curve(QEasingCurve.Type.OutQuint), arc=0.08, lift=0.05)
+_DRAWN = durations.DEAL + durations.HOLDS + durations.TUCKS
+DRAWN = Way(_DRAWN, DEALT.curve, above=30.0)
 PLAYED = Way(durations.PLAY, _curve(QEasingCurve.Type.OutExpo), lift=0.04)
 THROWN = Way(durations.THROW, _curve(QEasingCurve.Type.OutBack, 1.1), arc=0.04, spin=7.0, lift=0.05)
 LAID = Way(durations.TO_TABLE, _curve(QEasingCurve.Type.OutCubic), arc=0.04, lift=0.03)
@@ -98,9 +102,14 @@ class _Move:
 
     def go(self, t: float) -> None:
         """Bring the item to where it is after fraction ``t`` of the time."""
-        k, way, item = self.way.curve.valueForProgress(t), self.way, self.item
+        way, item, above = self.way, self.item, self.way.above
+        flown = min(1.0, t * way.length / durations.DEAL) if above else t
+        k = way.curve.valueForProgress(flown)
         dx, dy, swing = self.x1 - self.x0, self.y1 - self.y0, 4 * t * (1 - t)
         rise = way.arc * math.hypot(dx, dy) * swing if way.arc else 0.0
+        if above:
+            left = min(1.0, (1 - t) * way.length / durations.TUCKS)
+            rise = above * k * _SINE.valueForProgress(left)
         aside = math.copysign(way.bow, dx) * swing
         item.setPos(self.x0 + dx * k + aside * dy, self.y0 + dy * k - aside * dx - rise)
         if way.spin or self.a0 != self.a1:

@@ -859,9 +859,9 @@ class Things:
             assert self.draw is not None
             bare = self.draw.chip(replace(content[0], amount=""), self._scale)
             self._bare.add(key)
-        grown = _grown(old[0][0], content[0]) if old and factor else None
         # A coin that counts more turns over.
-        turned = factor and old and grown is None and _kind(content) == _kind(old[0]) == "coin"
+        turned = factor and old and _kind(content) == "coin" and old[0][1] != content[1]
+        grown = _grown(old[0][0], content[0]) if old and factor and not turned else None
         self.items[key] = (content, item)
         if old is None:
             item.setData(KEY, key)
