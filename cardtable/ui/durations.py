@@ -44,10 +44,12 @@ SQUEEZE = 900
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
 BACK_STAGGER = 90
-#: How long a collected card takes to show its back, and their pile to be squared.
-TURN_DOWN, SQUARE = 90, 110
-#: The dealer's seal, from one portrait to the next.
-SEAL = 360
+#: How long a collected card takes to show its back, from hand to hand of those that do, and their
+#: pile to be squared.
+TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110
+#: The dealer's seal, from one portrait to the next; somebody who changes his place, and how much
+#: later than he the seal sets out.
+SEAL, SEAT, PASSED = 360, 450, 80
 #: The picture of a role, from where the cards lie to a portrait, or back.
 HAT = 200
 #: Something struck on a card: it falls, and gives way.

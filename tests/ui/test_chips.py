@@ -9,7 +9,11 @@ from PySide6.QtTest import QTest
 
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
+from cardtable.ui import durations
+from cardtable.ui.durations import Speed
+from cardtable.ui.running.program import Program
 from cardtable.ui.table.hit_testing import zone_rect
+from cardtable.ui.table.things import KEY
 from tests.daily import few
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -190,3 +194,34 @@ def test_a_bid_is_a_key_and_a_button_for_who_listens(
     table.say()
     QTest.keyClicks(table.view, "3")
     assert str(table.session.match.actions[0]) == "bid 3"
+
+
+def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, robot: Robot) -> None:
+    table, motion = robot.table, robot.table.scene.motion
+    things, viewport = table.scene.things, table.view.viewport()
+    program.settings.speed = Speed.NORMAL
+
+    def flying() -> int:
+        return sum(i.data(KEY) is None and i.zValue() > 150 for i in table.scene.items())
+
+    def counted(key: str) -> str:
+        shown = things._purses.get(key)
+        return shown.amount if shown else things.items[key][0][0].amount
+
+    QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
+    table.scene.finish()
+    QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
+    motion.pause()
+    assert flying() == 1 and counted("chip:1:0") == "10"
+    motion.setCurrentTime(motion.currentTime() + durations.CHIPS + 2)
+    assert flying() == 0 and counted("chip:1:0") == "20"
+    table.scene.finish()
+    purse = counted("bank:0")
+    for left in ("10", ""):
+        QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:1"))
+        motion.pause()
+        assert flying() == 1 and counted("bank:0") == purse
+        assert ("chip:1:0" in things.items) == bool(left)
+        table.scene.finish()
+        assert flying() == 0 and int(counted("bank:0")) == int(purse) + 10
+        purse = counted("bank:0")

@@ -20,7 +20,7 @@ from cardtable.ui.intents import Days, Gallery, Puzzles, SetUp, Stamps
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.entrance import entrance
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.table.plates import plate
+from cardtable.ui.table.plates import plate, portrait_place
 from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -197,7 +197,7 @@ def test_the_dealers_seal_flies_to_the_next_one_before_the_cards(open_match: Ope
 
     before = looks()
     assert flying() == 1
-    motion.setCurrentTime(durations.SEAL + 2)
+    motion.setCurrentTime(durations.PASSED + durations.SEAL + 2)
     assert not flying()
     assert not set(before) & set(looks())
     cards = [table.scene.card_item(s.key) for s in table.model.layout.cards if s.zone != "deck"]
@@ -224,13 +224,39 @@ def test_one_plate_alone_has_the_seal_while_gin_is_dealt(open_match: Open) -> No
         motion.setCurrentTime(motion.currentTime() + 40)
 
 
+def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_seal(
+    open_match: Open,
+) -> None:
+    table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
+    things, motion = table.scene.things, table.scene.motion
+    motion.pause()
+    (seat,) = things._far
+    (spot, _), plate = things.items[f"plate:{seat}"]
+    purse = things.items[f"bank:{seat}"][1]
+    nameless = (item for item in table.scene.items() if item.data(KEY) is None)
+    seal = next(item for item in nameless if item.zValue() > 150)
+    lies = seal.sceneBoundingRect().center() - plate.pos()
+    assert lies.manhattanLength() < 2 * portrait_place(spot).width()
+    cards = max(item.zValue() for item in table.scene.items() if item.data(KIND) == "card")
+    offsets = []
+    for time in range(0, durations.SEAT, 30):
+        motion.setCurrentTime(time)
+        assert plate.zValue() > cards or not time
+        offsets.append(purse.pos() - plate.pos())
+    ends = offsets[0], offsets[-1]
+    for offset in offsets:
+        for side in (0, 1):
+            low, high = sorted(end.toTuple()[side] for end in ends)
+            assert low - 1 <= offset.toTuple()[side] <= high + 1, "each has a path of its own"
+
+
 def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:
     table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
     motion, pictures = table.scene.motion, table.scene.pictures
     motion.pause()
     new = {table.scene.card_item(spot.key) for spot in table.model.layout.cards}
     swept = [i for i in table.scene.items() if i.data(KIND) == "card" and i not in new]
-    motion.setCurrentTime(durations.TURN_DOWN + 2)
+    motion.setCurrentTime(durations.TURN_DOWN + 4 * durations.TURN_STAGGER)
     assert len(swept) > 8
     made = (*pictures._made, *pictures._rough)
     backs = {pictures.card(style).cacheKey() for style in made if style.face is None}

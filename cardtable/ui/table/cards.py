@@ -249,10 +249,11 @@ class Cards:
         away = [
             (self.items.pop(row.number), spot) for row, spot in order if row.number in self.items
         ]
-        late = first
+        late, zones = first, list(dict.fromkeys(spot.zone for _, spot in away))
         for turn, (card, spot) in enumerate(away):
             late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
-            self._depart(card, spot, factor, late if back else None)
+            turns = min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
+            self._depart(card, spot, factor, late if back else None, late if back else turns)
         return late + RETURNED.length * factor if away and back else 0.0
 
     def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
@@ -480,12 +481,14 @@ class Cards:
 
         return gone
 
-    def _depart(self, card: CardItem, spot: CardSpot, factor: float, late: float | None) -> None:
+    def _depart(
+        self, card: CardItem, spot: CardSpot, factor: float, late: float | None, turns: float
+    ) -> None:
         item = card.item
         gone, laid = self._leave(item, spot.h), self._model.layout
         anchor = laid.anchors.get(laid.sink)
         if anchor and factor:
-            self._gather(card, spot, anchor, factor, gone, late)
+            self._gather(card, spot, anchor, factor, gone, late, turns)
         else:
             pos = item.pos()
             angle = item.rotation()
@@ -499,11 +502,12 @@ class Cards:
         factor: float,
         gone: Callable[[], None],
         late: float | None,
+        turns: float,
     ) -> None:
         """Sweep a card onto the pile, its face down; the pile is squared when all lie there.
 
         On an open pile it keeps its face, and lies below the top. ``late``: it goes back as it
-        came, after so many ms.
+        came, after so many ms. ``turns``: after how many it shows its back.
         """
         item, motion, (x, y, h) = card.item, self._motion, anchor
         laid = self._model.layout.cards
@@ -517,7 +521,7 @@ class Cards:
         if card.shown.face is not None and not tops:
             card.style = CardStyle(None, spot.h)
             motion.unflip(item)
-            motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor, late or 0)
+            motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor, turns)
         z = item.zValue()
         item.setZValue(min(tops) - 1 + z / 1000 if tops else z + _SWEPT)
         dice = random.Random(spot.key)

@@ -326,7 +326,8 @@ class TableScene(QGraphicsScene):
         turning = {
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
-        first = (durations.COLLECT + durations.SQUARE) * factor if dealt and gone else 0.0
+        first = max(durations.COLLECT + durations.SQUARE, durations.SEAT) * factor
+        first = first if dealt and gone else 0.0
         # What a showdown told fades before its cards, and then its chips, go back.
         folds = undone and self._folds(gone) and not self.motion.keeps
         first = durations.FADE * factor if folds else first

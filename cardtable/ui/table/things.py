@@ -104,8 +104,10 @@ _INKS = "#ffffff", "#818181"
 _POINTED = 0.6
 #: How far a thing swings that rings, in degrees, and how much it swells.
 _RINGS, _RUNG = 2.5, 0.06
-#: How people change places: below what is written in the corners of the table.
+#: How people make room: below what is written in the corners of the table; how they change places,
+#: and from how far away they do, as a part of their height.
 _BELOW_WORDS = replace(SHIFTED, arc=-0.35)
+_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, arc=-0.12), 1.5
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
 #: How high a face starts that is glad, at scale 1, in pixels.
@@ -173,11 +175,14 @@ class Things:
         self._mats: list[QRectF] = []
         #: When chips go back to the bets, and those that do, by seat.
         self._back, self._bets = 0.0, dict[int, list[str]]()
+        self._homeward: set[int] = set()  # those to whose purses chips go back
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
         self._quiet: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
+        #: How far those go who change places, by seat.
+        self._far: dict[int, float] = {}
 
     def clear(self) -> None:
         """Remove them all."""
@@ -211,15 +216,20 @@ class Things:
             if was in self.items and key not in self.items:
                 self.items[key] = known = self.items.pop(was)
                 known[1].setData(KEY, key)
+        self._homeward.clear()
         for row in gone:
-            if not isinstance(row.spot, CardSpot | ZoneSpot):
+            spot = row.spot
+            if factor and isinstance(spot, ChipSpot) and spot.source and spot.key in self.items:
+                self._flies(spot, factor, 0.0, -_amount(spot))
+                self._remove(spot.key)
+            elif not isinstance(spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
-                soon = _SOON if getattr(row.spot, "binds", ()) else 1.0
+                soon = _SOON if getattr(spot, "binds", ()) else 1.0
                 late = after.late
-                if late and _kind((row.spot,)) == "pill":  # the pile that it counts is squared
+                if late and _kind((spot,)) == "pill":  # the pile that it counts is squared
                     late = max(0.0, late - durations.RUNG * factor)
-                way = SHIFTED if _kind((row.spot,)) == "cushion" else FADED
-                self._remove(row.spot.key, soon * factor, way, late)
+                way = SHIFTED if _kind((spot,)) == "cushion" else FADED
+                self._remove(spot.key, soon * factor, way, late)
         self._tied.clear()
         self._dealt = after.landed if dealt else 0.0
         self.lands = 0.0
@@ -242,8 +252,11 @@ class Things:
         rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
         self._back, self._bets, self._chips = after.back, {}, model.layout.chips
         for spot in (row.spot for row in rows):
-            if isinstance(spot, ChipSpot) and spot.source and spot.key not in self.items:
+            if isinstance(spot, ChipSpot) and spot.source and self._laid_on(spot) > 0:
                 self._bets.setdefault(spot.seat, []).append(spot.key)
+            elif isinstance(spot, ChipSpot) and spot.source and self._laid_on(spot) < 0:
+                self._homeward.add(spot.seat)
+        self._far = dict(filter(None, map(self._changes_places, rows)))
         # A ring comes once the chip lies in it.
         rows.sort(key=lambda row: _kind((row.spot,)) == "brass")
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
@@ -269,15 +282,36 @@ class Things:
                 continue
             if row.spot.seal and not known[0][0].seal:
                 came = row
-            elif known[0][0].seal and not row.spot.seal:
-                had = row.spot
+            elif known[0][0].seal and not row.spot.seal:  # it lies where he sat
+                had = replace(known[0][0], x=known[1].x(), y=known[1].y())
         if came is None or had is None or not factor or self.draw is None:
             return 0.0
         assert isinstance(came.spot, PlateSpot)
         role = cast(PlateWords, came.words.drawn).role
         here, there = (role_seal(self.draw, one, role, self._scale) for one in (had, came.spot))
-        self._fly(here, QPointF(-there.dx, -there.dy), STRUCK, factor)
-        return durations.SEAL * factor
+        passed, size = durations.PASSED * factor, there.pixmap.deviceIndependentSize()
+        less = (size - here.pixmap.deviceIndependentSize()) / 2
+        flies = DrawnSpot(there.pixmap, here.dx + less.width(), here.dy + less.height())
+        small = 1 - 2 * less.width() / size.width()
+        to = QPointF(-there.dx, -there.dy)
+        self._fly(flies, to, STRUCK, factor, delay=passed, scale=small)
+        return durations.SEAL * factor + passed
+
+    def _changes_places(self, row: Row) -> tuple[int, float] | None:
+        """Who goes to a place of his own elsewhere, and how far."""
+        known, spot = self.items.get(row.spot.key), row.spot
+        if known is None or not isinstance(spot, PlateSpot):
+            return None
+        far = math.dist(known[1].pos().toTuple(), (spot.x, spot.y))
+        return (spot.seat, far) if far > _AWAY * spot.height else None
+
+    def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
+        """The way of a person, or a purse, beside whom it stays while he changes places."""
+        far, item = self._far.get(spot.seat), self.items[spot.key][1]
+        if far is None:
+            return _BELOW_WORDS if isinstance(spot, PlateSpot) else SHIFTED
+        own = max(1.0, math.dist(item.pos().toTuple(), (spot.x, spot.y)))
+        return replace(_CHANGES, arc=_CHANGES.arc * far / own)
 
     def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
         """Let the picture of a role fly from where the cards lie to whoever has it now, or back.
@@ -303,7 +337,15 @@ class Things:
         return comes
 
     def _fly(
-        self, drawn: DrawnSpot, to: QPointF, way: Way, factor: float, fade: bool = False
+        self,
+        drawn: DrawnSpot,
+        to: QPointF,
+        way: Way,
+        factor: float,
+        fade: bool = False,
+        delay: float = 0.0,
+        scale: float = 1.0,
+        lands: Callable[[], object] = bool,
     ) -> None:
         """Let something fly over everything to a place, where it is no longer needed."""
         item = QGraphicsPixmapItem(drawn.pixmap)
@@ -311,13 +353,15 @@ class Things:
         item.setZValue(_OVER)
         item.setPos(-drawn.dx, -drawn.dy)
         item.setTransformOriginPoint(item.boundingRect().center())
+        item.setScale(scale)
         self._scene.addItem(item)
 
         def gone() -> None:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
+            lands()
 
-        self._motion.move(item, to.x(), to.y(), way, factor, gone=gone, fade=fade)
+        self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=gone, fade=fade)
 
     def painter_at(self, place: QPointF) -> Painter | None:
         """What draws things that lie there: on the cloth, or on a mat."""
@@ -409,6 +453,10 @@ class Things:
             self._remove(spot.key, factor)
         if back and isinstance(spot, ChipSpot):
             delay = self._sets_out(spot, factor)
+        elif isinstance(spot, ChipSpot) and factor and not self._motion.keeps:
+            delay = delay or self._lay(spot, factor)
+        if isinstance(spot, KnobSpot) and spot.key not in self.items:
+            delay = PAID.length * factor  # what it takes back lies there then
         if isinstance(spot, FurnitureSpot) and spot.kind == "brass" and spot.key not in self.items:
             delay = max(delay, self._filled(spot, factor))
         seal = _kind(content) == "seal" and spot.key not in self.items
@@ -445,21 +493,21 @@ class Things:
         elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor)
         # A purse goes with whose it is.
-        way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
+        way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
+        if old and (isinstance(spot, PlateSpot) or (isinstance(spot, ChipSpot) and spot.silent)):
+            way = self._goes_with(spot)
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
         if paid and old:
             self._purses[spot.key] = old[0][0]
         first, look = content, make
-        if isinstance(spot, PlateSpot):
-            way = _BELOW_WORDS
-            if self._dealt and not self._motion.keeps:
-                # Nothing points at anybody before all cards lie, and none are counted before that.
-                words = cast(PlateWords, content[1])
-                if spot.counts and old is None:
-                    words = replace(words, line="")
-                first = replace(content[0], turn=False), words
-                look = partial(drawn, draw, first, self._scale)
+        if isinstance(spot, PlateSpot) and self._dealt and not self._motion.keeps:
+            # Nothing points at anybody before all cards lie, and none are counted before that.
+            words = cast(PlateWords, content[1])
+            if spot.counts and old is None:
+                words = replace(words, line="")
+            first = replace(content[0], turn=False), words
+            look = partial(drawn, draw, first, self._scale)
         self._put(spot.key, first, place, z, look, factor, way, start, delay, asks)
         if first != content:
             say = partial(self._put, spot.key, content, place, z, make)
@@ -468,11 +516,10 @@ class Things:
             self._motion.later(
                 self.items[spot.key][1], partial(self._stand_no_more, spot.key), delay
             )
-        if paid and isinstance(spot, ChipSpot):
+        if paid and back and isinstance(spot, ChipSpot):
+            self._count_out(spot, factor)
+        if paid or (way is PAID and spot.key in self._purses):  # its own number stands then
             item = self.items[spot.key][1]
-            if back:
-                self._count_out(spot, factor)
-            # Its own number stands then.
             self._motion.later(item, partial(self._end_counting, spot.key), delay)
         if factor and isinstance(spot, FurnitureSpot) and spot.kind.startswith("tail"):
             QTimer.singleShot(
@@ -574,6 +621,42 @@ class Things:
         drawn = self.draw.chip(shown, self._scale)
         known[1].setPixmap(drawn.pixmap)
         known[1].setOffset(-drawn.dx, -drawn.dy)
+
+    def _laid_on(self, spot: ChipSpot) -> int:
+        """How many chips more than it shows a bet has."""
+        known = self.items.get(spot.key)
+        return _amount(spot) - (_amount(known[0][0]) if known else 0)
+
+    def _lay(self, spot: ChipSpot, factor: float) -> float:
+        """Let chips that are laid on a bet fly there, and those taken back fly home.
+
+        Returns in how many milliseconds it looks as it will: a new one sets out then.
+        """
+        more, known = self._laid_on(spot), self.items.get(spot.key)
+        if spot.silent:  # a purse has them once they have landed there
+            back = spot.seat in self._homeward and known and more > 0
+            return PAID.length * factor if back else 0.0
+        bets = self._bets.get(spot.seat, [])
+        late = durations.PAY_STAGGER * factor * (bets.index(spot.key) if spot.key in bets else 0)
+        if spot.source is None or spot.into or spot.ghost or not known or not more:
+            return late
+        self._flies(spot, factor, late, more)
+        if more < 0:
+            return 0.0
+        self._purses.setdefault(spot.key, known[0][0])
+        return late + PAID.length * factor
+
+    def _flies(self, spot: ChipSpot, factor: float, late: float, more: int) -> None:
+        """Let one disc fly from a purse to a bet, or back."""
+        assert self.draw is not None and spot.source is not None
+        if more < 0:
+            self._homeward.add(spot.seat)
+        disc = self.draw.chip(replace(spot, amount="", heap=1), self._scale)
+        off, ends = QPointF(disc.dx, disc.dy), [QPointF(*spot.source), QPointF(spot.x, spot.y)]
+        start, end = ends if more > 0 else ends[::-1]
+        from_there = DrawnSpot(disc.pixmap, disc.dx - start.x(), disc.dy - start.y())
+        counts = partial(self._count_chips, spot.key, max(0, more))
+        self._fly(from_there, end - off, PAID, factor, delay=late, lands=counts)
 
     def _sets_out(self, spot: ChipSpot, factor: float) -> float:
         """When a chip goes back to its bet, or the last leaves a heap, in milliseconds."""
@@ -812,7 +895,7 @@ class Things:
             who = replace(who, mood=before.mood, won=before.won, turn=turn)
             self._standing[spot.key] = who
             make = partial(plate, draw, who, said, self._scale)
-            self._put(spot.key, (who, said), place, z, make, factor, _BELOW_WORDS)
+            self._put(spot.key, (who, said), place, z, make, factor, self._goes_with(spot))
             return
         still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
         thing = partial(furniture.thing, draw, still, said, self._scale)
@@ -859,6 +942,7 @@ class Things:
             assert self.draw is not None
             bare = self.draw.chip(replace(content[0], amount=""), self._scale)
             self._bare.add(key)
+        larger = _larger(old[0][0], content[0]) if old and factor else 1.0
         # A coin that counts more turns over.
         turned = factor and old and _kind(content) == "coin" and old[0][1] != content[1]
         grown = _grown(old[0][0], content[0]) if old and factor and not turned else None
@@ -888,7 +972,17 @@ class Things:
             item.setScale(1.0)
             if grown is not None:
                 item.setTransform(grown * item.transform())
-            if grown is not None or self._motion.target(item)[:2] != (place.x(), place.y()):
+            elif larger != 1:  # it comes to its size on its way
+                item.setTransformOriginPoint(0, 0)
+                item.setScale(larger)
+            if way.length == durations.SEAT and factor:
+                item.setZValue(_FLIES + z)  # over all cards
+                self._motion.later(item, partial(item.setZValue, z), way.length * factor)
+            if (
+                larger != 1
+                or grown is not None
+                or self._motion.target(item)[:2] != (place.x(), place.y())
+            ):
                 gone = landed if bare is not None else None
                 self._motion.move(item, place.x(), place.y(), way, factor, gone=gone)
 
@@ -1040,6 +1134,15 @@ def _light(draw: Painter, content: tuple[Any, ...], scale: float) -> QPixmap:
     light.setAlphaChannel(found.convertToFormat(QImage.Format.Format_Grayscale8))
     light.setDevicePixelRatio(one.devicePixelRatio())
     return QPixmap.fromImage(light)
+
+
+def _larger(before: object, now: object) -> float:
+    """How many times as large as now a chip, or somebody, was."""
+    if isinstance(before, ChipSpot) and isinstance(now, ChipSpot):
+        return before.size / now.size
+    if isinstance(before, PlateSpot) and isinstance(now, PlateSpot):
+        return portrait_place(before).height() / max(1.0, portrait_place(now).height())
+    return 1.0
 
 
 def _kind(content: tuple[Any, ...]) -> str:
