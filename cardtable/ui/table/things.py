@@ -659,20 +659,25 @@ class Things:
         self._fly(from_there, end - off, PAID, factor, delay=late, lands=counts)
 
     def _sets_out(self, spot: ChipSpot, factor: float) -> float:
-        """When a chip goes back to its bet, or the last leaves a heap, in milliseconds."""
+        """When a chip goes back to its bet, or a heap has counted all, in milliseconds."""
         bets = self._bets.get(spot.seat, [])
-        turn = bets.index(spot.key) if spot.key in bets else max(0, len(bets) - 1)
+        if spot.silent:
+            return self._back + (PAID.length + durations.PAY_STAGGER * len(bets)) * factor
+        turn = bets.index(spot.key) if spot.key in bets else 0
         return self._back + durations.PAY_STAGGER * turn * factor
 
     def _count_out(self, spot: ChipSpot, factor: float) -> None:
         """Let a heap count as its chips go back to the bets."""
-        more, count = _amount(spot) - _amount(self._purses[spot.key]), 0
-        bets = self._bets.get(spot.seat, [])
-        for turn in range(len(bets) - 1):
-            step, count = more * (turn + 1) // len(bets) - count, more * (turn + 1) // len(bets)
-            at = self._back + durations.PAY_STAGGER * turn * factor
-            take = partial(self._count_chips, spot.key, step)
-            self._motion.later(self.items[spot.key][1], take, at)
+        begins = _amount(self._purses[spot.key])
+        more = _amount(spot) - begins
+
+        def count(t: float) -> None:
+            shown = self._purses.get(spot.key)
+            if shown is not None and (step := begins + round(more * t) - _amount(shown)):
+                self._count_chips(spot.key, step)
+
+        length = self._sets_out(spot, factor) - self._back
+        self._motion.act(self.items[spot.key][1], count, length, self._back)
 
     def _filled(self, spot: FurnitureSpot, factor: float) -> float:
         """In how many milliseconds the chip lies there that a ring is about."""
