@@ -29,8 +29,9 @@ RAISE = 110
 PLAY, THROW, TO_TABLE, DEAL = 260, 340, 240, 300
 #: From card to card of a deal, of cards that are played together, and that an opponent throws.
 DEAL_STAGGER, PLAY_STAGGER, THROW_STAGGER = 90, 26, 40
-#: The same of cards that are dealt open to the table; each turns so long after it has landed.
-OPEN_STAGGER, OPENED = 130, 120
+#: The same of cards that are dealt open to the table; the first turns so long after
+#: the last has landed.
+OPEN_STAGGER, OPENED = 130, 10
 #: How a table opens: people rise, one after the other, and the pile is set down card by card.
 RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
 #: How long a poster of the start page takes to grow to the table, and a table to shrink into its
@@ -41,6 +42,8 @@ FLIP = 260
 HOLDS, TUCKS = 80, 120
 #: How long a card that one has drawn lies there before it turns over by itself.
 SQUEEZE = 900
+#: How long a value swells that a card has changed, and how long one is looked at that is special.
+TELLS, TOLD = 240, 300
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
 BACK_STAGGER = 90
@@ -56,13 +59,15 @@ HAT = 200
 STRIKE = 170
 #: How long the lamp takes to narrow, and to open again, and how long after the last beat it does.
 NARROWS, OPENS, AFTER = 320, 380, 110
+#: How much later than the dealer's cards the lamp lights one's own, and how long that takes.
+LIT_LATE, LIT = 80, 160
 #: How long cards jolt beside which something is struck, and how long after that people start.
 JOLT, STARTS = 240, 90
 #: How long a card flies that something blows off the table.
 BLOWN = 420
 CHIPS = 360
 #: From disc to disc of what is paid, how long after the seal, and how long a heap swells.
-PAY_STAGGER, PAY, SWELL = 60, 200, 240
+PAY_STAGGER, PAY, SWELL = 60, 200, 90
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110
 FADE = 120
@@ -102,8 +107,9 @@ BEATS_LIMIT = 3400
 BRISK_BEAT = 140
 #: How long the plate rings on which a card is slapped, and how long all then stays as it is.
 RING, RUNG = 120, 300
-#: How long the table holds its breath before a card that decides, and before one's own result.
-HELD, LATE = 700, 300
+#: How long the table holds its breath before a card that decides, and so much longer before what
+#: that decides; and before one's own result.
+HELD, HELD_ON, LATE = 570, 210, 300
 #: A band is tied so long after its cards have landed, and so long after one that is tied then.
 TIED = 90
 #: The plate with a word on its back: how long it takes to turn over, and to turn back.

@@ -325,8 +325,10 @@ def test_people_come_to_a_table_that_opens_then_the_pile_then_cards(
     row = table.model.card_row(landed[0].key)
     assert row is not None
     first = table.scene._cards.items[row.number]
-    assert first.shown.face is None, "it lies there before it turns"
-    motion.setCurrentTime(starts + durations.DEAL + durations.OPENED + durations.FLIP)
+    last = starts + 3 * durations.OPEN_STAGGER + durations.DEAL
+    motion.setCurrentTime(last + 1)
+    assert first.shown.face is None, "all lie there before one turns"
+    motion.setCurrentTime(last + durations.OPENED + durations.FLIP)
     assert first.shown.face is not None
     table.scene.finish()
     assert all(there([*people, *pile, *field]))

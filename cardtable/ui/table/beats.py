@@ -57,8 +57,9 @@ class Beats:
             now += step
             now += durations.LATE * factor * (beat in late)
             if beat in held:
+                breath = durations.HELD_ON if self.held else durations.HELD
                 self.held[beat] = now
-                now += durations.HELD * factor
+                now += breath * factor
             self._times[beat] = now
             now += after.count(beat) * moment_length(factor)
 

@@ -41,6 +41,7 @@ from cardtable.ui.table.motion import (
     THROWN,
     Motion,
 )
+from cardtable.ui.table.squeeze import bent
 from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far the card with keyboard focus stands out, in pixels.
@@ -57,6 +58,8 @@ ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "dec
 UNSQUARED, _SWEPT = 0.05, 60.0
 #: After how many cards all others go back at once.
 _BACK = 4
+#: How far a card bends before it turns that one has drawn, as a part of its height.
+PEELS = 0.14
 #: From how far above its place a card of the pile is set down, as a part of its height.
 DROPS = 0.35
 #: How far beaten cards are blown off, as a part of the table's height; by how many degrees they
@@ -93,6 +96,8 @@ class Cards:
         self._leaving: dict[QGraphicsPixmapItem, float] = {}
         self._held: set[str] = set()
         self._hover = ""
+        #: How much later than the first the last of the cards sets out that are dealt open.
+        self._opening = 0.0
 
     def clear(self) -> None:
         """Forget all cards, whose items have already been removed."""
@@ -221,6 +226,8 @@ class Cards:
         for row in new:
             found[row.number] = at
             at += (opened if row.number in shown else usual) * factor
+        times = [found[number] for number in shown] or [0.0]
+        self._opening = max(times) - min(times)
         return found
 
     def turns(self, row: Row) -> bool:
@@ -396,9 +403,13 @@ class Cards:
                 flip = durations.DEAL * factor / 2
             if spot.drawn and style.face is not None and not spot.beat:
                 turns += durations.SQUEEZE * factor
-            elif new and self._is_open(spot):  # it turns once it lies there
-                turns = delay + (durations.DEAL + durations.OPENED) * factor
+            elif new and self._is_open(spot):  # they turn once all lie there
+                turns = delay + self._opening + (durations.DEAL + durations.OPENED) * factor
             if not self._motion.turning(item):
+                if spot.drawn and style.face is not None and not spot.beat:
+                    begins = delay + durations.DEAL * factor
+                    peel = partial(self._peel, card, spot)
+                    self._motion.act(item, peel, turns - begins, begins)
                 self._motion.flip(item, partial(self._turned, card), flip, turns)
                 lies = turns + flip
         self._centre(item, spot)
@@ -459,6 +470,13 @@ class Cards:
         """The picture of the side a card turns to; from now on that side is up."""
         card.shown = card.style
         return self._pictures.card(card.style)
+
+    def _peel(self, card: CardItem, spot: CardSpot, t: float) -> None:
+        """Bend the lower edge of a card that one has drawn a little, until it turns."""
+        motion = self._motion
+        if motion.turning(card.item) and not motion.holds(card.item) and not self.straight:
+            far = PEELS * math.sin(math.pi / 2 * t) ** 2
+            card.item.setPixmap(bent(self._pictures, card.shown, card.style, far))
 
     def _angle(self, spot: CardSpot) -> float:
         return spot.turned + (0.0 if self.straight else askew(spot))

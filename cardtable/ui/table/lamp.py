@@ -66,7 +66,8 @@ class Narrowing:
         """
         self._dusk, self._dims, self._whole = dusk, dims, 0.0
         self._scene, self._motion, self._room = scene, motion, scene.sceneRect()
-        self._item = _Dusk(self._picture(place, lit, faces))
+        self._place, self._lit, self._faces, self._light = place, lit, faces, 0.0
+        self._item = _Dusk(self._picture())
         self._item.setPos(self._room.topLeft())
         self._item.setScale(_COARSE)
         self._item.setZValue(_NIGHT)
@@ -94,9 +95,9 @@ class Narrowing:
             self._words.append(item)
         del self._waiting[:_AT_ONCE]
 
-    def _picture(self, place: QRectF, lit: Sequence[QRectF], faces: Sequence[QRectF]) -> QPixmap:
+    def _picture(self) -> QPixmap:
         """Dusk with a soft hole; it is nothing but soft, so few pixels are enough."""
-        room = self._room
+        room, place = self._room, self._place
         picture = QPixmap(math.ceil(room.width() / _COARSE), math.ceil(room.height() / _COARSE))
         night = QRadialGradient(place.center() - room.topLeft(), _REACH * room.height())
         night.setSpread(QGradient.Spread.PadSpread)
@@ -106,10 +107,10 @@ class Narrowing:
         painter.scale(1 / _COARSE, 1 / _COARSE)
         painter.fillRect(QRectF(0, 0, room.width() + _COARSE, room.height() + _COARSE), night)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("white"))
-        for box in lit:
+        painter.setBrush(QColor.fromRgbF(1.0, 1.0, 1.0, self._light))
+        for box in self._lit:
             painter.drawRoundedRect(box.translated(-room.topLeft()), 9, 9)
-        for box in faces:
+        for box in self._faces:
             light = QRadialGradient(box.center() - room.topLeft(), _ROUND * box.width())
             for part, alpha in ((0.0, 255), (0.5 / _ROUND, 255), (1.0, 0)):
                 light.setColorAt(part, QColor(255, 255, 255, alpha))
@@ -134,6 +135,11 @@ class Narrowing:
                 if item.scene() is self._scene:
                     self._scene.removeItem(item)
             return
+        since = t * self._whole - durations.LIT_LATE
+        light = max(0.0, min(1.0, since / durations.LIT))
+        if self._lit and light != self._light:  # one's own cards, after the dealer's
+            self._light = light
+            self._item.setPixmap(self._picture())
         self._item.setVisible(True)
         self._item.setOpacity(narrow)
         self._write()

@@ -39,6 +39,8 @@ _DOWN = 0.08
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
+#: From how much larger at least a sign comes down that has its room on the table.
+_PRESSED = 1.05
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
 #: cards; how the keys of what points at the cards begin, names
 #: them or lights them.
@@ -432,6 +434,9 @@ class Celebration:
             half = size.width() / 2  # it may not be so small
             x = min(max(self._board.center().x(), half), self._room.right() - half)
             item.setPos(x, self._board.center().y())
+            # It comes down from as large as it has room, or strikes inwards.
+            room = min(self._board.width() / size.width(), self._board.height() / size.height())
+            self._from = min(_LARGE, room) if room > _PRESSED else 2 - _LARGE
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 

@@ -330,6 +330,10 @@ class Motion(QAbstractAnimation):
         flip.start = max(flip.start, self._now + 1)  # it may have begun
         item.setTransform(QTransform())
 
+    def holds(self, item: QGraphicsPixmapItem) -> bool:
+        """Whether somebody holds an item that has yet to turn."""
+        return self._kept is item
+
     def turn_now(self, item: QGraphicsPixmapItem) -> None:
         """Begin an item's pending flip; what was held back with it follows as it would have."""
         self._kept = None

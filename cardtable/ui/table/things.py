@@ -84,8 +84,8 @@ _HEIGHT = {
 _THINKING, _FLIES, _OVER = 22.0, 60.0, 160.0
 #: How long a band takes to go, as a part of what other things take.
 _SOON = 0.4
-#: How much larger a heap gets that something is laid on.
-_SWOLLEN = 0.3
+#: How much larger a heap gets that something is laid on, and a value that a card has changed.
+_SWOLLEN, _TOLD = 0.06, 0.16
 #: How far from a disc its shadow lies while it flies, as a part of its size.
 _THROWN = QPointF(0.22, 0.62)
 #: How large a seal, and a value beside cards, is before it comes down, when it is down, and how
@@ -175,6 +175,7 @@ class Things:
         self._mats: list[QRectF] = []
         #: When chips go back to the bets, and those that do, by seat.
         self._back, self._bets = 0.0, dict[int, list[str]]()
+        self._reads = 0.0  # how long values are read that change now
         self._homeward: set[int] = set()  # those to whose purses chips go back
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
@@ -249,6 +250,7 @@ class Things:
             if isinstance(row.spot, FurnitureSpot) and row.spot.kind == "hand":
                 self._hands += f"\n{row.words.said[0]}\t{row.spot.width}"
         alike = {row.number for row in hands} if before != self._hands else set()
+        self._reads = max((self._reading(row) for row in hands), default=0.0)
         rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
         self._back, self._bets, self._chips = after.back, {}, model.layout.chips
         for spot in (row.spot for row in rows):
@@ -393,6 +395,7 @@ class Things:
         passes: float = 0.0,
     ) -> None:
         landed, late, points, counts, back = after
+        reads = self._reading(row)
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
         if _kind((spot,)) in ("hand", "aside"):
@@ -442,7 +445,8 @@ class Things:
         known = self.items.get(spot.key)
         turns = isinstance(spot, PlateSpot) and known and known[0][0].turn != spot.turn
         if turns and not self._dealt:  # then the seal comes first, and it waits for the cards
-            delay = max(delay, landed, points)  # whose turn it is shows when it may be taken
+            # Whose turn it is shows when it may be taken, and what led there has been read.
+            delay = max(delay, landed + self._reads * factor, points)
         shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
         names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
         if factor and landed and (shows or (names and self._says_else(spot.key, said))):
@@ -512,6 +516,8 @@ class Things:
         if first != content:
             say = partial(self._put, spot.key, content, place, z, make)
             self._quiet.append((self.items[spot.key][1], say))
+        if reads and landed and isinstance(spot, FurnitureSpot):
+            self._tell(spot, delay, factor, reads)
         if delay and spot.key in self._standing:
             self._motion.later(
                 self.items[spot.key][1], partial(self._stand_no_more, spot.key), delay
@@ -655,8 +661,16 @@ class Things:
         off, ends = QPointF(disc.dx, disc.dy), [QPointF(*spot.source), QPointF(spot.x, spot.y)]
         start, end = ends if more > 0 else ends[::-1]
         from_there = DrawnSpot(disc.pixmap, disc.dx - start.x(), disc.dy - start.y())
-        counts = partial(self._count_chips, spot.key, max(0, more))
-        self._fly(from_there, end - off, PAID, factor, delay=late, lands=counts)
+
+        def lands() -> None:
+            if more > 0:
+                self._count_chips(spot.key, more)
+                self._swell(spot.key, factor)
+                return
+            for key in [k for k, known in self.items.items() if known[1].pos() == end]:
+                self._swell(key, factor)
+
+        self._fly(from_there, end - off, PAID, factor, delay=late, lands=lands)
 
     def _sets_out(self, spot: ChipSpot, factor: float) -> float:
         """When a chip goes back to its bet, or a heap has counted all, in milliseconds."""
@@ -702,9 +716,29 @@ class Things:
         item.setTransformOriginPoint(half, half)
 
         def swell(t: float) -> None:
-            item.setScale(1 + _SWOLLEN * math.sin(math.pi * t) * (1 - t))
+            item.setScale(1 + _SWOLLEN * math.sin(math.pi * t))
 
         self._motion.act(item, swell, durations.SWELL * factor)
+
+    def _reading(self, row: Row) -> int:
+        """How long a value is read that a card changes now, in milliseconds, 0 if none does."""
+        known, spot = self.items.get(row.spot.key), row.spot
+        if known is None or _kind((spot,)) != "hand" or not isinstance(spot, FurnitureSpot):
+            return 0
+        changes = not spot.beat and known[0][1].partition("\n")[0] != row.words.said[0]
+        return changes * (durations.TELLS + durations.TOLD * spot.whole)
+
+    def _tell(self, spot: FurnitureSpot, delay: float, factor: float, reads: float) -> None:
+        """Let a value swell that a card has changed; all waits while a special one is read."""
+        item = self.items[spot.key][1]
+        item.setTransformOriginPoint(0, spot.height)
+
+        def swell(t: float) -> None:
+            item.setScale(1 + _TOLD * math.sin(math.pi * t))
+
+        if not self._motion.straight:
+            self._motion.act(item, swell, durations.TELLS * factor, delay + 1)
+        self._motion.later(item, lambda: None, delay + reads * factor)
 
     def ring(self, key: str, factor: float, delay: float) -> None:
         """Let a thing ring, so many ms from now."""

@@ -312,6 +312,7 @@ def value(
             max(1.0, right - x - 12 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
+            whole=int(kind == "triple"),
             z=35,
             beat=beat,
         )

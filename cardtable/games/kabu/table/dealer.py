@@ -29,6 +29,8 @@ NAME, NAME_WIDE, NAMED_WIDE, SHORT = 14, 60.0, 130.0, 48.0
 #: How many times as wide as high a sign can be, and its room beside the cards; least width of that
 #: before the deck, at scale 1.
 WIDEST, NEAR, SIGN = 3.2, 1.6, 150.0
+#: How far a sign stays from the table's edge, at scale 1.
+BRIM = 12.0
 #: The moments of a whole round, and of specials.
 ROUND_SIGNS, COLUMN_SIGNS = ("swept", "bank_broken", "great"), ("triple", "shippin")
 
@@ -90,7 +92,7 @@ def _beyond(draft: KabuDraft, left: float) -> tuple[float, float, float, float] 
     """Return the room for a sign right of all cards, if it is large enough."""
     m, box = draft.m, abacus_box(draft)
     left += 6 * m.u
-    wide = box.right + 12 * m.u - left
+    wide = min(box.right + 12 * m.u, draft.area.width - BRIM * m.s) - left
     return (left, box.y, wide, box.height) if wide > SIGN * m.s else None
 
 
