@@ -243,6 +243,7 @@ def test_what_decides_is_longer_in_coming_and_the_own_column_a_little() -> None:
     beats = Beats([1, 2, 3, 4, 5], [], 1.0, held=(3, 4), late=(5,))
     assert [beats.at(beat) for beat in (1, 2)] == [durations.BEAT, 2 * durations.BEAT]
     assert beats.at(3) == 3 * durations.BEAT + durations.HELD
+    assert beats.at(4) - beats.at(3) == durations.BEAT + durations.HELD_ON, "it is dark already"
     assert beats.at(5) - beats.at(4) == durations.BEAT + durations.LATE
     assert list(beats.held) == [3, 4]
 
