@@ -40,7 +40,7 @@ _DOWN = 0.08
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
 #: From how much larger at least a sign comes down that has its room on the table.
-_PRESSED = 1.05
+_PRESSED, _PRESSES = 1.05, 0.75
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
 #: cards; how the keys of what points at the cards begin, names
 #: them or lights them.
@@ -436,7 +436,7 @@ class Celebration:
             item.setPos(x, self._board.center().y())
             # It comes down from as large as it has room, or strikes inwards.
             room = min(self._board.width() / size.width(), self._board.height() / size.height())
-            self._from = min(_LARGE, room) if room > _PRESSED else 2 - _LARGE
+            self._from = min(_LARGE, room) if room > _PRESSED else _PRESSES
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
