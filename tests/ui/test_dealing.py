@@ -230,9 +230,10 @@ def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_
     table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
     things, motion = table.scene.things, table.scene.motion
     motion.pause()
-    (seat,) = things._far
+    (seat,) = things._rises
     (spot, _), plate = things.items[f"plate:{seat}"]
     purse = things.items[f"bank:{seat}"][1]
+    assert not spot.seal, "it flies"
     nameless = (item for item in table.scene.items() if item.data(KEY) is None)
     seal = next(item for item in nameless if item.zValue() > 150)
     lies = seal.sceneBoundingRect().center() - plate.pos()

@@ -107,7 +107,9 @@ _RINGS, _RUNG = 2.5, 0.06
 #: How people make room: below what is written in the corners of the table; how they change places,
 #: and from how far away they do, as a part of their height.
 _BELOW_WORDS = replace(SHIFTED, arc=-0.35)
-_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, arc=-0.12), 1.5
+_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT), 1.5
+#: How high somebody goes on his way to what a seal stands for, and low who comes from there.
+_PASSES, _GOES = 0.08, -0.18
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
 #: How high a face starts that is glad, at scale 1, in pixels.
@@ -182,8 +184,8 @@ class Things:
         self._quiet: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
-        #: How far those go who change places, by seat.
-        self._far: dict[int, float] = {}
+        #: How high those go on their way who change places, by seat.
+        self._rises: dict[int, float] = {}
 
     def clear(self) -> None:
         """Remove them all."""
@@ -258,7 +260,7 @@ class Things:
                 self._bets.setdefault(spot.seat, []).append(spot.key)
             elif isinstance(spot, ChipSpot) and spot.source and self._laid_on(spot) < 0:
                 self._homeward.add(spot.seat)
-        self._far = dict(filter(None, map(self._changes_places, rows)))
+        self._rises = dict(filter(None, map(self._changes_places, rows)))
         # A ring comes once the chip lies in it.
         rows.sort(key=lambda row: _kind((row.spot,)) == "brass")
         passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
@@ -300,20 +302,21 @@ class Things:
         return durations.SEAL * factor + passed
 
     def _changes_places(self, row: Row) -> tuple[int, float] | None:
-        """Who goes to a place of his own elsewhere, and how far."""
+        """Who goes to a place of his own elsewhere, and how high on his way."""
         known, spot = self.items.get(row.spot.key), row.spot
         if known is None or not isinstance(spot, PlateSpot):
             return None
         far = math.dist(known[1].pos().toTuple(), (spot.x, spot.y))
-        return (spot.seat, far) if far > _AWAY * spot.height else None
+        rises = far * (_PASSES if spot.seal else _GOES)
+        return (spot.seat, rises) if far > _AWAY * spot.height else None
 
     def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
         """The way of a person, or a purse, beside whom it stays while he changes places."""
-        far, item = self._far.get(spot.seat), self.items[spot.key][1]
-        if far is None:
+        rises, item = self._rises.get(spot.seat), self.items[spot.key][1]
+        if rises is None:
             return _BELOW_WORDS if isinstance(spot, PlateSpot) else SHIFTED
         own = max(1.0, math.dist(item.pos().toTuple(), (spot.x, spot.y)))
-        return replace(_CHANGES, arc=_CHANGES.arc * far / own)
+        return replace(_CHANGES, arc=rises / own)
 
     def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
         """Let the picture of a role fly from where the cards lie to whoever has it now, or back.
@@ -440,6 +443,9 @@ class Things:
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
         if _kind(content) == "owner":
             delay = passes
+        if passes and isinstance(spot, LabelSpot) and spot.owner is not None:
+            self._remove(spot.key, factor)  # another name comes with the seal
+            delay = passes
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
         known = self.items.get(spot.key)
@@ -495,7 +501,7 @@ class Things:
             if falls:
                 self.lands = delay + HIT * durations.STRIKE * factor
         elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
-            self._let_stand(spot, z, factor)
+            self._let_stand(spot, z, factor, passes)
         # A purse goes with whose it is.
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
         way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
@@ -921,15 +927,20 @@ class Things:
         known = self.items.get(key)
         return known is not None and getattr(known[0][0], "seal", False)
 
-    def _let_stand(self, spot: PlateSpot | FurnitureSpot, z: float, factor: float) -> None:
-        """Move a plate or a thing to its new place already; it still says what it said."""
+    def _let_stand(
+        self, spot: PlateSpot | FurnitureSpot, z: float, factor: float, passes: float
+    ) -> None:
+        """Move a plate or a thing to its new place already; it still says what it said, but has no
+        seal that ``passes`` to somebody else.
+        """
         old, draw = self.items.get(spot.key), self._painter(spot)
         if old is None:
             return
         before, said = old[0]
         place = QPointF(spot.x, spot.y)
         if isinstance(spot, PlateSpot):
-            who = replace(spot, x=0.0, y=0.0, seal=before.seal, sign=before.sign)
+            seal = before.seal and (spot.seal or not passes)
+            who = replace(spot, x=0.0, y=0.0, seal=seal, sign=before.sign)
             turn = before.turn and not self._dealt
             who = replace(who, mood=before.mood, won=before.won, turn=turn)
             self._standing[spot.key] = who
