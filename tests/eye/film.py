@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
+from cardtable.ui.table.cards import PEELS
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
 from tests.eye.changes import Changes
@@ -261,6 +262,8 @@ class Film(QObject):
             return True  # its signs cover it; at rest it is reported as small
         box = self._faces.box(height)
         plain = without_signs(mark, box)
+        if code is None:  # whoever has drawn it bends its lower edge
+            plain[-math.ceil(2 * PEELS * DOWN) - 1 :] = False
         seen = blocks(image, box, self._faces.ratio)
         for dim in _VEILS:
             card = self._faces.card(code, height, dim)

@@ -134,9 +134,18 @@ def test_a_click_beside_it_turns_it_at_once(drawn: Drawn) -> None:
 
 
 @pytest.mark.slow
-def test_it_turns_by_itself(drawn: Drawn) -> None:
-    table, _spot, item = drawn
+def test_it_peels_and_turns_by_itself_and_what_it_makes_is_read(drawn: Drawn) -> None:
+    table, spot, item = drawn
+    back, before = colours(item), told(table, spot)
+    wait_until(lambda: colours(item) != back)
+    assert table.scene.motion.turning(item)
     wait_until(lambda: not table.scene.motion.turning(item))
+    wait_until(lambda: told(table, spot)[0] != before[0])
+    total = table.scene.things.items[spot.zone.replace("column", "total")][1]
+    assert table.scene.busy and told(table, spot)[1:] == before[1:], "all goes on at once"
+    wait_until(lambda: total.scale() > 1.05)
+    wait_until(lambda: not table.scene.busy)
+    assert total.scale() == 1
 
 
 def test_nobody_else_waits_for_it(open_match: Open) -> None:

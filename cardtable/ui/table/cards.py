@@ -69,11 +69,14 @@ _BLOWN, _SPINS, _BENEATH = 0.5, (150.0, 260.0, 200.0), 30.0
 
 @dataclass(slots=True)
 class CardItem:
-    """A card's item; ``shown`` is the side that is up, ``style`` the one it turns to."""
+    """A card's item; ``shown`` is the side that is up, ``style`` the one it turns to, and its
+    lower edge has ``peeled`` by itself.
+    """
 
     item: QGraphicsPixmapItem
     style: CardStyle
     shown: CardStyle
+    peeled: float = 0.0
 
 
 class Cards:
@@ -475,8 +478,8 @@ class Cards:
         """Bend the lower edge of a card that one has drawn a little, until it turns."""
         motion = self._motion
         if motion.turning(card.item) and not motion.holds(card.item) and not self.straight:
-            far = PEELS * math.sin(math.pi / 2 * t) ** 2
-            card.item.setPixmap(bent(self._pictures, card.shown, card.style, far))
+            card.peeled = PEELS * math.sin(math.pi / 2 * t) ** 2
+            card.item.setPixmap(bent(self._pictures, card.shown, card.style, card.peeled))
 
     def _angle(self, spot: CardSpot) -> float:
         return spot.turned + (0.0 if self.straight else askew(spot))

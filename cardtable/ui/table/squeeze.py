@@ -39,7 +39,7 @@ class Squeeze:
         if far >= OPENS:
             self.let_go()
             return False
-        card.item.setPixmap(bent(self._pictures, card.shown, card.style, max(0.0, far)))
+        card.item.setPixmap(bent(self._pictures, card.shown, card.style, max(card.peeled, far)))
         return True
 
     def let_go(self) -> None:
