@@ -50,6 +50,9 @@ BACK_STAGGER = 90
 #: How long a collected card takes to show its back, from hand to hand of those that do, and their
 #: pile to be squared.
 TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110
+#: How long a pile takes to be pushed below a card, and a trick to be swept away; from card to card
+#: of a hand that turns up as a whole.
+PUSH, SWEEP, UP_STAGGER = 180, 200, 15
 #: The dealer's seal, from one portrait to the next; somebody who changes his place, and how much
 #: later than he the seal sets out.
 SEAL, SEAT, PASSED = 360, 450, 80

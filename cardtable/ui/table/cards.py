@@ -32,12 +32,14 @@ from cardtable.ui.table.motion import (
     LAID,
     PLAYED,
     PUSHED,
+    PUSHED_BELOW,
     RAISED,
     RETURNED,
     SET_DOWN,
     SHIFTED,
     SLAPPED,
     SQUARED,
+    SWEPT,
     THROWN,
     Motion,
 )
@@ -56,8 +58,9 @@ ASKEW, LEAST_ASKEW, STRAIGHT, TURNED = 0.8, 90.0, frozenset({HAND, "stock", "dec
 #: How far from its pile a card that is swept up comes to lie, as a part of its height; over what
 #: it passes.
 UNSQUARED, _SWEPT = 0.05, 60.0
-#: After how many cards all others go back at once.
-_BACK = 4
+#: After how many cards all others go back at once, or turn up; how far a trick is swept aside, as a
+#: part of its height.
+_BACK, _ROW, _ASIDE = 4, 10, 1.0
 #: How far a card bends before it turns that one has drawn, as a part of its height.
 PEELS = 0.14
 #: From how far above its place a card of the pile is set down, as a part of its height.
@@ -206,7 +209,7 @@ class Cards:
         middle = QPointF(x + h * self._pictures.ratio / 2, y + h / 2)
         for item, high in self._leaving.items():
             to = middle - item.transformOriginPoint()
-            self._motion.go_first(item, to.x(), to.y(), SQUARED, factor, at, h / high)
+            self._motion.go_first(item, to.x(), to.y(), PUSHED_BELOW, factor, at, h / high)
 
     def _is_pile(self, spot: CardSpot) -> bool:
         """Whether a card lies in the pile that is dealt from, which is there before all others."""
@@ -408,6 +411,8 @@ class Cards:
                 turns += durations.SQUEEZE * factor
             elif new and self._is_open(spot):  # they turn once all lie there
                 turns = delay + self._opening + (durations.DEAL + durations.OPENED) * factor
+            elif spot.beat and self._model.layout.follows:
+                turns += min(spot.place, _ROW) * durations.UP_STAGGER * factor
             if not self._motion.turning(item):
                 if spot.drawn and style.face is not None and not spot.beat:
                     begins = delay + durations.DEAL * factor
@@ -511,9 +516,10 @@ class Cards:
         if anchor and factor:
             self._gather(card, spot, anchor, factor, gone, late, turns)
         else:
-            pos = item.pos()
-            angle = item.rotation()
-            self._motion.move(item, pos.x(), pos.y(), FADED, factor, 0, angle, gone, fade=True)
+            trick = spot.zone.startswith("play") and late is None and not self.straight
+            x, way = (item.x() - _ASIDE * spot.h, SWEPT) if trick else (item.x(), FADED)
+            item.setZValue(item.zValue() - _BENEATH * trick)
+            self._motion.move(item, x, item.y(), way, factor, 0, item.rotation(), gone, fade=True)
 
     def _gather(
         self,

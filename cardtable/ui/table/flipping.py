@@ -96,7 +96,7 @@ class Flip(Celebration):
         self._show_side(there, angle, front=math.cos(angle) > 0)
         since = now - durations.TURN_PLATE
         if since >= 0:
-            grown = 1 - (1 - min(1.0, since / 200)) ** 3
+            grown = 1 - (1 - min(1.0, since / durations.FADE)) ** 3
             self._behind.setVisible(True)
             self._behind.setOpacity(1 - goes)
             self._behind.setScale(0.3 + 0.7 * grown)

@@ -20,6 +20,8 @@ from cardtable.ui import durations
 
 #: How much larger a card gets while it turns over.
 HOP = 0.05
+#: What is so many times as wide as high turns over about its long axis.
+_WIDE = 1.5
 
 
 def _curve(kind: QEasingCurve.Type, overshoot: float = 0.0) -> QEasingCurve:
@@ -71,6 +73,8 @@ RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
 SHIFTED = Way(durations.SHIFT, _curve(QEasingCurve.Type.InOutCubic))
 COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))
 RETURNED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic), arc=0.08, lift=0.05)
+PUSHED_BELOW = Way(durations.PUSH, _SINE)
+SWEPT = Way(durations.SWEEP, _SINE, seen=0.5)
 SQUARED = Way(durations.SQUARE, _curve(QEasingCurve.Type.OutCubic))
 STRUCK = Way(durations.SEAL, _curve(QEasingCurve.Type.InOutCubic), arc=0.12, lift=0.25)
 TAKEN_OFF = Way(durations.HAT, _curve(QEasingCurve.Type.InOutCubic), arc=0.15, seen=0.7)
@@ -497,13 +501,14 @@ class Motion(QAbstractAnimation):
                 flip.item.setTransform(QTransform())
                 over.append(flip)
                 continue
-            k = abs(1 - 2 * _SINE.valueForProgress(t))
             high = 1 + HOP * math.sin(math.pi * t)  # it leaves the cloth while it turns
-            middle = flip.item.boundingRect().center()
+            k = max(abs(1 - 2 * _SINE.valueForProgress(t)), 0.02) * high
+            box = flip.item.boundingRect()
+            wide, middle = box.width() > _WIDE * box.height(), box.center()
             flip.item.setTransform(
                 QTransform()
                 .translate(middle.x(), middle.y())
-                .scale(max(k, 0.02) * high, high)
+                .scale(*((high, k) if wide else (k, high)))
                 .translate(-middle.x(), -middle.y())
             )
         for flip in over:

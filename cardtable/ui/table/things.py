@@ -985,6 +985,7 @@ class Things:
             waits = delay > 0 or asks
             item.setPos(place)
         new = old is None or old[0] != content or waits or key in self._bare
+        new = new or _kind(content) == "tray"  # it may have been growing
         picture = make() if new else None
         self._bare.discard(key)
         bare = None
@@ -993,8 +994,9 @@ class Things:
             bare = self.draw.chip(replace(content[0], amount=""), self._scale)
             self._bare.add(key)
         larger = _larger(old[0][0], content[0]) if old and factor else 1.0
-        # A coin that counts more turns over.
-        turned = factor and old and _kind(content) == "coin" and old[0][1] != content[1]
+        # A coin that counts more turns over, as does what both hands count.
+        turns = factor and old and _kind(content) in ("coin", "duel")
+        turned = turns and old and old[0][1] != content[1]
         grown = _grown(old[0][0], content[0]) if old and factor and not turned else None
         self.items[key] = (content, item)
         if old is None:
@@ -1012,15 +1014,26 @@ class Things:
                 self._bare.discard(key)
                 draw(picture)
 
+        def grow(t: float, before: FurnitureSpot, now: FurnitureSpot) -> None:
+            part = SHIFTED.curve.valueForProgress(t)
+            wide = before.width + (now.width - before.width) * part
+            high = before.height + (now.height - before.height) * part
+            spot = replace(now, width=wide, height=high)
+            draw(furniture.thing(self._painter(now), spot, content[1], self._scale))
+
         def lie() -> None:
-            if picture is not None and turned:
+            if old and grown is not None and _kind(content) == "tray":  # its rim stays as wide
+                growing = partial(grow, before=old[0][0], now=content[0])
+                growing(0.0)
+                self._motion.act(item, growing, SHIFTED.length * factor)
+            elif picture is not None and turned:
                 self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor)
             elif picture is not None:
                 draw(bare or picture)
             item.setZValue(z)
             item.setOpacity(1.0)
             item.setScale(1.0)
-            if grown is not None:
+            if grown is not None and _kind(content) != "tray":
                 item.setTransform(grown * item.transform())
             elif larger != 1:  # it comes to its size on its way
                 item.setTransformOriginPoint(0, 0)

@@ -20,6 +20,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.oklahoma_gin.legal import DISCARD, LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.opening import HAND_SIZE, SEATS
+from cardtable.games.oklahoma_gin.scoring import UNDERCUT
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
 MARGIN = 14.0
@@ -359,7 +360,9 @@ class GinDraft(LayoutDraft):
         place = (x, y, width, high)
         whole = self._race(0)
         target = view.rules.target
-        beat = BROUGHT if view.result is not None else 0
+        # Pegs set out as the count is seen, after an undercut once that is over.
+        undercut = view.result is not None and view.result.kind == UNDERCUT
+        beat = 0 if view.result is None else BROUGHT if undercut else COUNTED + 1
         tip = tuple(lines)
         return FurnitureSpot("race", "board", *place, whole, parts, target, tip=tip, beat=beat)
 
