@@ -371,7 +371,8 @@ class Celebration:
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
         self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
         self._place: QPointF | None = None
-        self._from = _LARGE
+        #: How large it is as it begins to come down, and the middle of the edge that stays.
+        self._from, self._edge = _LARGE, QPointF()
         if self._beside:
             self._behind.setZValue(_UNDER)
         self._bright = _FLASH[draw.theme.dark]
@@ -489,7 +490,7 @@ class Celebration:
                 sign = QRectF(QPointF(), size)
                 sign.moveCenter(QPointF(middle.x(), y))
                 if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
-                    self._from = _fitting(sign, lies)
+                    self._from, self._edge = _fitting(sign, lies, group.center())
                     return sign.center(), part
         at_right = self.owner is not None and self.owner.x() > group.center().x()
         sides = [part for part in _PARTS if part >= _HALF]
@@ -515,7 +516,7 @@ class Celebration:
             for _off, x, y in far_off:
                 sign = QRectF(x - wide / 2, y - high / 2, wide, high)
                 if _clear(sign.adjusted(1, 1, -1, -1), lies):
-                    self._from = _fitting(sign, lies)
+                    self._from, self._edge = _fitting(sign, lies, group.center())
                     return sign.center(), part
         return None
 
@@ -587,17 +588,18 @@ class Celebration:
             return
         if self._petals is not None:
             self._petals.update(t)
-        slammed, gone = max(0.0, down) ** 2, goes * goes
+        slammed, gone = max(0.0, down) ** 2, goes * goes * (3 - 2 * goes)
         jolts = min(1.0, max(0.0, since / falls))
         jolt = _JOLTS * math.sin(2 * math.pi * jolts) * (1 - jolts)
         self._plaque.setTransform(QTransform.fromTranslate(0, jolt))
+        self._plaque.setTransformOriginPoint(QPointF() if goes else self._edge)
         small = _SMALL if self._goal is None else _SMALLEST
         self._plaque.setScale((self._from + (1 - self._from) * slammed) * (1 - (1 - small) * gone))
         if self._goal is not None:
             if not goes:
                 self._home = self._plaque.pos()
             self._plaque.setPos(self._home + (self._goal - self._home) * gone)
-            self._plaque.setOpacity(min(1.0, 3 * (1 - goes)))
+            self._plaque.setOpacity(min(1.0, 6 * (1 - goes)))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
         forward = grown * (1 - goes)
@@ -684,14 +686,22 @@ def _clear(sign: QRectF, lies: Sequence[QRectF]) -> bool:
     return not any(sign.intersects(box) for box in lies)
 
 
-def _fitting(sign: QRectF, lies: Sequence[QRectF]) -> float:
-    """How much larger a sign can be that comes down without being on any of these on its way."""
+def _fitting(sign: QRectF, lies: Sequence[QRectF], cards: QPointF) -> tuple[float, QPointF]:
+    """How much larger a sign can be that comes down without being on any of these on its way.
+
+    It does from the side away from its cards: with it comes, from its middle, that of its edge
+    beside them.
+    """
+    off = cards - sign.center()
+    edge = QPointF(0, math.copysign(sign.height() / 2, off.y()))
+    if abs(off.x()) > abs(off.y()):
+        edge = QPointF(math.copysign(sign.width() / 2, off.x()), 0)
     for large in (_LARGE, *_LESS):
-        off = (large - 1) / 2
-        wide, high = off * sign.width(), off * sign.height()
-        if _clear(sign.adjusted(-wide, -high, wide, high), lies):
-            return large
-    return 1.0
+        wide, high = (large - 1) / 2 * sign.width(), (large - 1) / 2 * sign.height()
+        box = sign.adjusted(-wide, -high, wide, high).translated(edge * (1 - large))
+        if _clear(box, lies):
+            return large, edge
+    return 1.0, edge
 
 
 def _fanned(
