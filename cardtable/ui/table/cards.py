@@ -165,7 +165,7 @@ class Cards:
             if comes:
                 if opens and row.number in pile:
                     self._set_down(card.item, spot, factor, turn[row.number])
-                joins = spot.zone == HAND and not (dealt or back or spot.drawn)
+                joins = factor > 0 and spot.zone == HAND and not (dealt or back or spot.drawn)
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
                     continue
