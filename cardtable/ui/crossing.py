@@ -19,27 +19,35 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import durations
 from cardtable.ui.pages import Page
+from cardtable.ui.room import paint_wood, rail_height
 from cardtable.ui.start.looks import fan_height, paint_fan
 from cardtable.ui.start.poster import Poster
+from cardtable.ui.widgets.theme import Theme
 
 #: The parts of the time after which the words of the poster are gone, after which the page begins
-#: to go (the poster covers nearly all of it), after which the poster covers the cloth and begins to
-#: go, and for which nobody comes to the table.
-_READ, _LEAVES, _GOES, _LEADS = 0.35, 0.42, 0.62, 0.72
+#: to go (the poster covers nearly all of it), after which the poster covers the cloth and its fan
+#: begins to go, after which that is gone and the cards of the table can be seen, and for which
+#: nobody comes there.
+_READ, _LEAVES, _GOES, _BARE, _LEADS = 0.35, 0.42, 0.62, 0.78, 0.82
+#: From when until when words on the rail go, and others come.
+_CLEARS, _ASKS = (0.3, 0.42), (_GOES, 0.74)
 #: How high the cards on the grown poster are at most, and how wide their fan, as parts of its size.
 _HIGH, _WIDE = 0.5, 0.7
-#: The part of the time in which a sheet can be seen through, and how far it rises.
-_THIN, _RISES = 0.45, 22
+#: The part of the time in which what covers another page can be seen through, and a sheet; how far
+#: that rises, and how dark it is below.
+_THIN, _SHEET_THIN, _RISES, _DARK = 0.45, 0.2, 24, 0.6
+#: Where a poster shows its colour, beside the fan, as a part of its width.
+_BESIDE = 0.06
 #: How soft the edge of the light is, as a part of how far it reaches.
 _SOFT = 0.07
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _GROWS, _ROUND = QEasingCurve(QEasingCurve.Type.InOutCubic), 12.0
-_LAID, _WIDENS = QEasingCurve(QEasingCurve.Type.OutCubic), QEasingCurve(QEasingCurve.Type.InOutSine)
+_LAID, _WIDENS = QEasingCurve(QEasingCurve.Type.OutCubic), QEasingCurve(QEasingCurve.Type.OutQuad)
 
 
 class Crossing(QWidget):
@@ -115,7 +123,8 @@ class Light(Crossing):
 
     def _narrow(self, painter: QPainter, t: float) -> None:
         box = QRectF(self.rect())
-        k = _WIDENS.valueForProgress(1 - t if self._night else t)
+        k = _WIDENS.valueForProgress(t)
+        k = 1 - k if self._night else k
         reach = (box.width() ** 2 + box.height() ** 2) ** 0.5 / 2 * (1 + _SOFT)
         light = QRadialGradient(box.center(), reach)
         inside, outside = Qt.GlobalColor.black, Qt.GlobalColor.transparent
@@ -138,10 +147,11 @@ class Turning(Crossing):
     """One page takes the place of another."""
 
     def __init__(
-        self, seen: Page, before: QPixmap, page: Page, leaving: bool, factor: float
+        self, seen: Page, before: QPixmap, page: Page, leaving: bool, factor: float, theme: Theme
     ) -> None:
         """``before``: the picture of ``seen``, which goes for good if it is ``leaving``."""
         super().__init__(before, page, durations.SHEET * factor)
+        self._theme = theme
         self._page, self._factor, self._start = page, factor, seen
         self._bare = seen.bare and page.bare
         self._goes = page.bare or (leaving and not seen.bare)
@@ -172,11 +182,12 @@ class Turning(Crossing):
 
     # -- a sheet ---------------------------------------------------------------------------------
     def _lay(self, painter: QPainter, t: float) -> None:
-        k = _LAID.valueForProgress(t)
-        k = 1 - k if self._goes else k
-        lower, upper = self._sheets
+        t = 1 - t if self._goes else t
+        k, lower, upper = _LAID.valueForProgress(t), *self._sheets
         painter.drawPixmap(0, 0, lower)
-        painter.setOpacity(_left(t, 0.0, _THIN) if self._goes else min(1.0, t / _THIN))
+        if not self._bare:
+            painter.fillRect(self.rect(), QColor(0, 0, 0, round(255 * _DARK * k)))
+        painter.setOpacity(min(1.0, t / (_THIN if self._bare else _SHEET_THIN)))
         painter.drawPixmap(QPointF(0, 0 if self._bare else (1 - k) * _RISES), upper)
 
     # -- a poster --------------------------------------------------------------------------------
@@ -190,9 +201,18 @@ class Turning(Crossing):
         """Have all that it takes to draw the ``poster`` of ``start``, grown by any part."""
         assert table is not None
         self._wall, self._words, self._paper = picture, poster.grab(), poster.paper
+        beside = QPointF(self._paper.width() * _BESIDE, self._paper.height() / 3)
+        spot = (self._paper.topLeft() + beside) * self._words.devicePixelRatio()
+        self._colour = self._words.toImage().pixelColor(spot.toPoint())
         self._from = self._paper.translated(QPointF(poster.mapTo(start, QPoint())))
         cloth, self._ground = table
         self._to, ratio = QRectF(cloth), self.devicePixelRatioF()
+        rail = QRect(0, 0, self.width(), rail_height(self.window().size(), self._theme))
+        self._wood = QPixmap(rail.size() * ratio)
+        self._wood.setDevicePixelRatio(ratio)
+        bare = QPainter(self._wood)
+        paint_wood(bare, rail, QPoint(0, self.height() - rail.height()), self._theme, ratio)
+        bare.end()
         middle, high = poster.fan
         self._middle = middle - self._paper.center()
         higher = min(cloth.height() * _HIGH, fan_height(poster.look, cloth.width() * _WIDE))
@@ -214,6 +234,10 @@ class Turning(Crossing):
     def _grow(self, painter: QPainter, t: float) -> None:
         painter.setOpacity(_left(t, _LEAVES, _GOES))
         painter.drawPixmap(0, 0, self._wall)
+        painter.setOpacity(min(1 - _left(t, *_CLEARS), _left(t, *_ASKS)))
+        painter.drawPixmap(
+            0, self.height() - round(self._wood.deviceIndependentSize().height()), self._wood
+        )
         k = _GROWS.valueForProgress(min(1.0, t / _GOES))
         start, end = QRectF(self._from), self._to
         now = QRectF(
@@ -223,14 +247,15 @@ class Turning(Crossing):
         paper = QPainterPath()
         paper.addRoundedRect(now, _ROUND * (1 - k), _ROUND * (1 - k))
         painter.setClipPath(paper)
-        stays = _left(t, _GOES, 1.0)
-        painter.setOpacity(stays)
+        painter.setOpacity(_left(t, _BARE, 1.0))
         off = QPointF(end.width(), end.height()) / 2
         painter.drawPixmap(now.center() - off, self._ground)
+        painter.setOpacity(1 - k)
+        painter.fillRect(now, self._colour)
         painter.setOpacity(_left(t, 0.0, _READ))
         start.moveCenter(now.center())
         painter.drawPixmap(start.topLeft() - self._paper.topLeft(), self._words)
-        painter.setOpacity(stays)
+        painter.setOpacity(_left(t, _GOES, _BARE))
         painter.translate(now.center() + self._middle * (1 - k))
         grown = self._less + (1 - self._less) * k
         painter.scale(grown, grown)

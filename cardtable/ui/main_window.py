@@ -341,7 +341,7 @@ class MainWindow(Frame):
         """Have a page give way to another by a motion."""
         from cardtable.ui.crossing import Turning  # the first page is simply there
 
-        turning = Turning(seen, before, page, left, self.settings.speed.value)
+        turning = Turning(seen, before, page, left, self.settings.speed.value, self.theme)
         self.navigator.settling.connect(turning.end)
         page.let_wait(turning.lead)
         return turning

@@ -349,7 +349,7 @@ def test_a_dialog_lies_in_the_room_and_its_cross_takes_it_away(program: Program)
 def test_day_narrows_into_night(program: Program) -> None:
     program.settings.speed = Speed.NORMAL
     window = program.window
-    rim, middle = QPoint(8, 8), QPoint(window.width() // 2, 8)
+    rim, middle = QPoint(8, 4), QPoint(window.width() // 2, 4)
 
     def light() -> tuple[int, int]:
         image = window.grab(QRect(0, 0, window.width(), 9)).toImage()

@@ -115,8 +115,17 @@ class StartDesk(QObject):
     def show(self) -> None:
         """Show the page."""
         self.page.pace = self._shared.settings.speed.value
+        left = self._navigator.front
+        match, table = (None, None) if left is None else (left.match, left.cloth_seen())
+        alone = match is not None and [seat.kind for seat in match.seats].count("human") == 1
+        picture = left.grab(table[0]) if left is not None and table and alone else None
         self._navigator.replace(self.page)
         self.refresh()
+        latest = self.page.waiting.latest
+        if left is not None and match is not None and latest and latest.number == left.number:
+            self.page.waiting.show_standing(match)
+            if picture is not None:  # until it has been drawn as it was left
+                self.page.keep_picture(left.number, picture)
         Announcer(self.page).announce(self.page.ways)
         self.salvaging.check_later()
         self._shared.checked.emit()

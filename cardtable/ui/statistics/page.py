@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -223,6 +223,13 @@ class StatisticsPage(Page):
         self.own = self._own()
         self.filters.offer(self.own)
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come with all there is where that is next to nothing."""
+        if self._drawing.isActive() and not self.own.matches:
+            self._drawing.stop()
+            self._draw()
+        super().showEvent(event)
 
     def uncover(self) -> None:
         """Count anew: matches may have come or gone."""

@@ -345,6 +345,10 @@ class ActionBar(Rail):
         """Show no prompt and no buttons, from now on."""
         self.show_prompt(Prompt(""))
         self.show_buttons([])
+        self.settle()
+
+    def settle(self) -> None:
+        """Have all be there at once that is still on its way."""
         for change in list(self.changes.values()):
             change.setCurrentTime(change.duration())
 

@@ -795,6 +795,7 @@ class TablePage(Page):
         if self._paused_by_cover:
             self._paused_by_cover = False
             self.pacing.pause(False)
+        self.bar.settle()
 
     def leave(self) -> None:
         """Stop everything before the window shows another page."""
