@@ -87,7 +87,9 @@ class Player(Robot):
         def rests() -> bool:
             nonlocal since
             table = self.window.table
-            if table is not None and (table.scene.busy or table.stamps.moves):
+            if table is None:
+                pass
+            elif table.scene.busy or table.stamps.moves or table.bar.changes:
                 since = time.monotonic()
             return (time.monotonic() - since) * 1000 >= REST
 

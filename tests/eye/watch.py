@@ -154,7 +154,7 @@ class Eye:
         with suppress(RobotLost):  # what is missing by then is a fault, and will be seen
             while pictures.busy:
                 wait_until(lambda: not pictures.busy, WHOLE)
-        if table.scene.busy or self._faces is None:
+        if table.scene.busy or table.bar.changes or self._faces is None:
             return  # somebody has acted; the table will rest again
         self.looks += 1
         window = self.player.window
