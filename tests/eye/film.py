@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import CardSpot
-from cardtable.ui.table.cards import PEELS
+from cardtable.ui.table.bending import PEELS
 from cardtable.ui.table.stage import Stage
 from cardtable.ui.table.things import KEY, KIND
 from tests.eye.changes import Changes

@@ -22,6 +22,7 @@ from cardtable.engine.table import HAND, SUNK, CardSpot
 from cardtable.models.table import CardMarks, Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
+from cardtable.ui.table.bending import PEELS, bent
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.motion import (
     BLOWN,
@@ -43,7 +44,6 @@ from cardtable.ui.table.motion import (
     THROWN,
     Motion,
 )
-from cardtable.ui.table.squeeze import bent
 from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far the card with keyboard focus stands out, in pixels.
@@ -61,8 +61,6 @@ UNSQUARED, _SWEPT = 0.05, 60.0
 #: After how many cards all others go back at once, or turn up; how far a trick is swept aside, as a
 #: part of its height.
 _BACK, _ROW, _ASIDE = 4, 10, 1.0
-#: How far a card bends before it turns that one has drawn, as a part of its height.
-PEELS = 0.14
 #: From how far above its place a card of the pile is set down, as a part of its height.
 DROPS = 0.35
 #: How far beaten cards are blown off, as a part of the table's height; by how many degrees they
