@@ -998,6 +998,7 @@ class Things:
         turns = factor and old and _kind(content) in ("coin", "duel")
         turned = turns and old and old[0][1] != content[1]
         grown = _grown(old[0][0], content[0]) if old and factor and not turned else None
+        closes = grown is not None and delay > 0 and _kind(content) == "tray"
         self.items[key] = (content, item)
         if old is None:
             item.setData(KEY, key)
@@ -1022,7 +1023,7 @@ class Things:
             draw(furniture.thing(self._painter(now), spot, content[1], self._scale))
 
         def lie() -> None:
-            if old and grown is not None and _kind(content) == "tray":  # its rim stays as wide
+            if old and closes:  # its rim stays as wide
                 growing = partial(grow, before=old[0][0], now=content[0])
                 growing(0.0)
                 self._motion.act(item, growing, SHIFTED.length * factor)
@@ -1033,7 +1034,7 @@ class Things:
             item.setZValue(z)
             item.setOpacity(1.0)
             item.setScale(1.0)
-            if grown is not None and _kind(content) != "tray":
+            if grown is not None and not closes:
                 item.setTransform(grown * item.transform())
             elif larger != 1:  # it comes to its size on its way
                 item.setTransformOriginPoint(0, 0)
