@@ -8,7 +8,7 @@ from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -104,6 +104,8 @@ class _Change(QVariantAnimation):
 
     Attributes:
         picture, place: what was seen, and where.
+        words: the question and its detail, whether something was refused, and whether they were
+            dimmed, where those were seen: they are written again, which takes less memory.
         rises: whether the old one is gone before the new one, which rises, is there.
     """
 
@@ -113,12 +115,14 @@ class _Change(QVariantAnimation):
         """``seen``: what goes, or looks different from now on."""
         super().__init__()
         self.place = QRect() if seen is None else seen.geometry()
-        self.picture = QPixmap(self.place.size() * rail.devicePixelRatioF())
-        self.picture.setDevicePixelRatio(rail.devicePixelRatioF())
-        self.picture.fill(Qt.GlobalColor.transparent)
+        self.words = seen.shown if isinstance(seen, PromptWords) else None
+        seen = None if self.words is not None else seen
+        self.picture = QPixmap()
         if seen is not None:
-            only = QWidget.RenderFlag.DrawChildren
-            seen.render(self.picture, QPoint(), QRegion(), only)
+            self.picture = QPixmap(seen.size() * rail.devicePixelRatioF())
+            self.picture.setDevicePixelRatio(rail.devicePixelRatioF())
+            self.picture.fill(Qt.GlobalColor.transparent)
+            seen.render(self.picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
 
@@ -188,28 +192,41 @@ class PromptWords(QWidget):
         font = self.theme.font(round(self.wish * _SIZES[0][0]), 700)
         return QFontMetrics(font).horizontalAdvance(self.title) + self.theme.px(12) + 2 * ASIDE
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both lines as large as they fit."""
+    @property
+    def shown(self) -> tuple[str, str, bool, bool]:
+        """What is shown now: both lines, whether something was refused, and whether all is dim."""
         if self.covered:
-            return
-        theme, c = self.theme, self._ink
+            return "", "", False, False
+        return self.title, self.detail, self.alarm, self.dimmed
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw both lines."""
         painter = QPainter(self)
-        painter.setOpacity(self.seen * (_DIMMED if self.dimmed else 1.0))
+        painter.setOpacity(self.seen)
         painter.translate(0, self.below)
+        self.draw(painter, self.size(), *self.shown)
+        painter.end()
+
+    def draw(
+        self, painter: QPainter, size: QSize, first: str, second: str, alarm: bool, dimmed: bool
+    ) -> None:
+        """Draw both lines as large as they fit in a place."""
+        theme, c = self.theme, self._ink
+        painter.setOpacity(painter.opacity() * (_DIMMED if dimmed else 1.0))
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        width, height = self.width() - 2 * ASIDE, self.height()
-        told, more = kept_whole(self.title), kept_whole(self.detail)
+        width, height = size.width() - 2 * ASIDE, size.height()
+        told, more = kept_whole(first), kept_whole(second)
         sizes = [(round(self.wish * large), round(self.wish * small)) for large, small in _SIZES]
         for large, small in dict.fromkeys((*sizes, *_SIZES)):
-            least = _REFUSED if self.alarm else 0
+            least = _REFUSED if alarm else 0
             title_font, detail_font = theme.font(large, 700), theme.font(max(least, small))
             title = QFontMetrics(title_font).boundingRect(0, 0, width, 999, wrap, told)
             detail = QFontMetrics(detail_font).boundingRect(0, 0, width, 999, wrap, more)
-            below = detail.height() if self.detail else 0
+            below = detail.height() if second else 0
             if title.height() + below <= height and title.width() <= width:
                 break
         else:
-            if not self.alarm and title.height() + below > height:
+            if not alarm and title.height() + below > height:
                 below = 0
             below = min(below, max(0, height - title.height()))
         top = max(0, (height - title.height() - below) // 2)
@@ -218,11 +235,10 @@ class PromptWords(QWidget):
         painter.drawText(QRect(ASIDE, top, width, title.height()), wrap, told)
         if below:
             painter.setFont(detail_font)
-            ink = "bad" if self.alarm else "ink2"
+            ink = "bad" if alarm else "ink2"
             painter.setPen(mixed(c[ink], self._lit[ink], self.dusk))
             room = QRect(ASIDE, top + title.height(), width, below)
             painter.drawText(room, wrap, more)
-        painter.end()
 
 
 class ActionBar(Rail):
@@ -394,7 +410,13 @@ class ActionBar(Rail):
         painter = QPainter(self)
         for change in self.changes.values():
             painter.setOpacity(change.old)
-            painter.drawPixmap(change.place.topLeft(), change.picture)
+            if change.words is not None and change.old:
+                painter.save()
+                painter.translate(change.place.topLeft())
+                self._words.draw(painter, change.place.size(), *change.words)
+                painter.restore()
+            else:
+                painter.drawPixmap(change.place.topLeft(), change.picture)
         painter.end()
 
     @property

@@ -52,6 +52,7 @@ from cardtable.ui.table.strike import StampStrike
 from cardtable.ui.table.telling import Telling
 from cardtable.ui.table.thinking import ThinkingSign
 from cardtable.ui.table.view import Gestures
+from cardtable.ui.upkeep.tasks import give_back
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.haste import HANDS, Standing
@@ -175,6 +176,7 @@ class TablePage(Page):
         self.view.resized.connect(self._resized)
         self.scene.dusk.connect(self._layout.grow_dark)
         self.scene.begins.connect(self.say)
+        self.scene.settled.connect(give_back)  # what motions took
         self.bar.pressed.connect(self.press)
         self.bar.left.connect(self.view.setFocus)
         self.header.menu.connect(self._open_menu)
