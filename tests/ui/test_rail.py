@@ -239,8 +239,10 @@ def test_words_and_answers_give_way_to_others_and_act_at_once(
 
 def test_it_asks_as_soon_as_the_cards_lie(program: Program, open_match: Open) -> None:
     robot = open_match("oklahoma-gin", "human,easy", seed="3")
-    while robot.table.bar.button("draw") is None:
-        robot.play(limit=1)
+    robot._wait_for_turn()
+    while robot.table.session.view.phase != "draw":
+        robot.do(robot.choose())
+        robot._wait_for_turn()
     program.settings.speed = Speed.NORMAL
     robot.press("draw")
     table = robot.table
