@@ -363,11 +363,12 @@ class Motion(QAbstractAnimation):
         self.act(item, lambda _: what(), 0, delay)
 
     def at_rest(self, item: QGraphicsPixmapItem, what: Callable[[], None]) -> None:
-        """Call ``what`` when all else has come to rest, unless the item is gone by then."""
+        """Call ``what`` when all else has come to rest, or before, unless the item is gone then."""
         self._lasts.append((item, what))
         self._run()
 
-    def _do_last(self) -> None:
+    def do_last(self) -> None:
+        """Do now what was to wait until all is at rest."""
         lasts, self._lasts = self._lasts, []
         for _, what in lasts:
             what()
@@ -409,7 +410,7 @@ class Motion(QAbstractAnimation):
         """Finish everything at once, including whatever that starts."""
         while self.busy or self._lasts:
             self._finish_what_goes()
-            self._do_last()
+            self.do_last()
         if self.state() == QAbstractAnimation.State.Running:
             self.stop()
             self.settled.emit()
@@ -459,7 +460,7 @@ class Motion(QAbstractAnimation):
         landed = len(self._moves) + len(self._flips) < on_way
         self._go_on(now)
         if not self.busy:
-            self._do_last()
+            self.do_last()
         if landed and self.busy:
             self.landed.emit()
         if not self.busy:

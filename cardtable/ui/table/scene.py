@@ -208,10 +208,11 @@ class TableScene(QGraphicsScene):
         self._moments.show_still(coming)
 
     def _lie(self) -> None:
-        if not self.landing or self.unfolding or self.celebrates:
+        if not self.landing or self.unfolding or self.celebrates or self._things.reads:
             return
         if not any(self.motion.rests_in(card.item) for card in self._cards.items.values()):
             self.landing = False
+            self.motion.do_last()  # what asks comes with the question
             self.lain.emit()
 
     def _at_rest(self) -> None:

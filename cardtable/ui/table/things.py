@@ -153,6 +153,7 @@ class Things:
     Attributes:
         draw: the painter, ``None`` before the scene is dressed.
         lands: in how many milliseconds what both hands count falls on the table; 0 if it does not.
+        reads: how long values are read that have just changed, in milliseconds.
         items: by key, with the content they were drawn from: their spot, moved to the origin, and
             their words.
     """
@@ -177,7 +178,7 @@ class Things:
         self._mats: list[QRectF] = []
         #: When chips go back to the bets, and those that do, by seat.
         self._back, self._bets = 0.0, dict[int, list[str]]()
-        self._reads = 0.0  # how long values are read that change now
+        self.reads = 0.0
         self._homeward: set[int] = set()  # those to whose purses chips go back
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
@@ -252,7 +253,7 @@ class Things:
             if isinstance(row.spot, FurnitureSpot) and row.spot.kind == "hand":
                 self._hands += f"\n{row.words.said[0]}\t{row.spot.width}"
         alike = {row.number for row in hands} if before != self._hands else set()
-        self._reads = max((self._reading(row) for row in hands), default=0.0)
+        self.reads = max((self._reading(row) for row in hands), default=0.0)
         rows = [row for row in model.rows if everything or row.number in {*changed, *alike}]
         self._back, self._bets, self._chips = after.back, {}, model.layout.chips
         for spot in (row.spot for row in rows):
@@ -452,7 +453,7 @@ class Things:
         turns = isinstance(spot, PlateSpot) and known and known[0][0].turn != spot.turn
         if turns and not self._dealt:  # then the seal comes first, and it waits for the cards
             # Whose turn it is shows when it may be taken, and what led there has been read.
-            delay = max(delay, landed + self._reads * factor, points)
+            delay = max(delay, landed + self.reads * factor, points)
         shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
         names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
         if factor and landed and (shows or (names and self._says_else(spot.key, said))):
