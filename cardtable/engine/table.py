@@ -132,6 +132,11 @@ class CardSpot:
     drawn: bool = False
 
 
+def is_play(zone: str) -> bool:
+    """Return whether a zone holds what somebody has played to a trick."""
+    return zone.startswith("play")
+
+
 def hidden(zone: str, place: int) -> str:
     """Return the key of a card whose face the seat does not know: where it lies, nothing else."""
     return f"?{zone}.{place}"

@@ -77,7 +77,7 @@ class Crossing(QWidget):
         self._clock.finished.connect(self.end)
         self.show()
         self.raise_()
-        QTimer.singleShot(0, self, self._begin)  # whoever opens something is done with it by then
+        QTimer.singleShot(0, self, self._begin)  # once the other page is in front
 
     def end(self) -> None:
         """Show what is below at once."""

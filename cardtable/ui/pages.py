@@ -40,7 +40,7 @@ class Page(QWidget):
         shows_warnings: whether it has a place for warnings.
         fleeting: whether it ends as soon as another page covers it.
         lasting: whether it is kept when it is left, and shown again later.
-        bare: whether it is the table itself; all others are sheets that are laid on it.
+        bare: whether it is a table, or the start page; all others are laid on those like sheets.
     """
 
     wants = Signal(object)
@@ -150,7 +150,7 @@ class Navigator(QObject):
         emptied: no page is left.
         settling: the page in front is to be seen at once.
         turning: makes what is seen while a page, of which there is a picture, gives way to another;
-            it is told whether the first one is left.
+            its last argument says whether the first page is closed.
     """
 
     turned = Signal()

@@ -262,7 +262,7 @@ class Film(QObject):
             return True  # its signs cover it; at rest it is reported as small
         box = self._faces.box(height)
         plain = without_signs(mark, box)
-        if code is None:  # whoever has drawn it bends its lower edge
+        if code is None:  # its lower edge may be bent
             plain[-math.ceil(2 * PEELS * DOWN) - 1 :] = False
         seen = blocks(image, box, self._faces.ratio)
         for dim in _VEILS:

@@ -248,7 +248,7 @@ def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_
     for offset in offsets:
         for side in (0, 1):
             low, high = sorted(end.toTuple()[side] for end in ends)
-            assert low - 1 <= offset.toTuple()[side] <= high + 1, "each has a path of its own"
+            assert low - 1 <= offset.toTuple()[side] <= high + 1, "they take different paths"
 
 
 def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:

@@ -1,4 +1,4 @@
-"""A card whose lower edge is bent up: by whoever squeezes it open, or by itself before it turns."""
+"""A card with its lower edge bent up: squeezed open, or about to turn over by itself."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine import table
-from cardtable.engine.table import HAND, SUNK, CardSpot
+from cardtable.engine.table import HAND, SUNK, CardSpot, is_play
 from cardtable.models.table import CardMarks, Row, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
@@ -277,7 +277,7 @@ class Cards:
             middle += box.center() / len(boxes)
         for row in gone:
             spot = row.spot
-            if not isinstance(spot, CardSpot) or not spot.zone.startswith("play"):
+            if not isinstance(spot, CardSpot) or not is_play(spot.zone):
                 continue
             item = self.items.pop(row.number).item
             item.setZValue(item.zValue() - _BENEATH)
@@ -288,7 +288,7 @@ class Cards:
             angle, leave = item.rotation() + spins, self._leave(item, spot.h)
             self._motion.move(item, to.x(), to.y(), BLOWN, factor, at, angle, gone=leave, fade=True)
         for card in self._model.layout.cards:
-            beaten = self.item(card.key) if card.faded and card.zone.startswith("play") else None
+            beaten = self.item(card.key) if card.faded and is_play(card.zone) else None
             if beaten is not None:
                 self._motion.put_off(beaten, PUSHED, factor, at)
 
@@ -514,7 +514,7 @@ class Cards:
         if anchor and factor:
             self._gather(card, spot, anchor, factor, gone, late, turns)
         else:
-            trick = spot.zone.startswith("play") and late is None and not self.straight
+            trick = is_play(spot.zone) and late is None and not self.straight
             x, way = (item.x() - _ASIDE * spot.h, SWEPT) if trick else (item.x(), FADED)
             item.setZValue(item.zValue() - _BENEATH * trick)
             self._motion.move(item, x, item.y(), way, factor, 0, item.rotation(), gone, fade=True)

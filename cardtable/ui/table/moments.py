@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.engine.moments import BLOSSOM, BRASS, MIST, NONE, Moment
+from cardtable.engine.table import is_play
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats, moment_length
@@ -211,7 +212,7 @@ class Moments:
         kinds = [
             self._kinds.get(shown.moment.figure, Celebration)
             for shown in happened
-            if shown.moment.zone.startswith("play") and shown.moment.figure != BLOSSOM
+            if is_play(shown.moment.zone) and shown.moment.figure != BLOSSOM
         ]
         return landed + moment_length(factor) * sum(kind.lasts for kind in kinds) if kinds else 0.0
 
@@ -289,7 +290,7 @@ class Celebration:
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
             if it does.
         blows: that after which it blows away what it beats.
-        strews: whether things of its own fly round its cards, and not the petals of a month.
+        strews: whether something of its own flies round its cards instead of petals.
         told: that after which somebody speaks of it.
         spreads: how much later than it other cards turn, as a part of a usual moment.
         after: the fraction of its time by which its sign comes down later than it strikes.

@@ -47,6 +47,7 @@ class Way:
         seen: the part of the way on which it is wholly seen, if it vanishes.
         bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
         above: how many pixels above its place it is held before it is tucked in.
+        over: whether it goes over all cards.
     """
 
     length: float
@@ -57,6 +58,7 @@ class Way:
     seen: float = 0.0
     bow: float = 0.0
     above: float = 0.0
+    over: bool = False
 
 
 #: Hands are quick to start and soft to land.

@@ -445,8 +445,8 @@ class TablePage(Page):
     def _say_meanwhile(self) -> None:
         """Say what is being dealt, or who is next, while cards are on their way.
 
-        While a moment is shown, its name stands there; if whoever looks is next, the last words,
-        dimmed.
+        While a moment is shown, its name stands there; if it is the viewer's turn next, the last
+        words do, dimmed.
         """
         view, names = self.controls.view, self.names
         prompt = self.phrases.underway(view, names)

@@ -107,7 +107,7 @@ _RINGS, _RUNG = 2.5, 0.06
 #: How people make room: below what is written in the corners of the table; how they change places,
 #: and from how far away they do, as a part of their height.
 _BELOW_WORDS = replace(SHIFTED, arc=-0.35)
-_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT), 1.5
+_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, over=True), 1.5
 #: How high somebody goes on his way to what a seal stands for, and low who comes from there.
 _PASSES, _GOES = 0.08, -0.18
 #: How far a startled face recoils at scale 1, in pixels.
@@ -1040,8 +1040,8 @@ class Things:
             elif larger != 1:  # it comes to its size on its way
                 item.setTransformOriginPoint(0, 0)
                 item.setScale(larger)
-            if way.length == durations.SEAT and factor:
-                item.setZValue(_FLIES + z)  # over all cards
+            if way.over and factor:
+                item.setZValue(_FLIES + z)
                 self._motion.later(item, partial(item.setZValue, z), way.length * factor)
             if (
                 larger != 1

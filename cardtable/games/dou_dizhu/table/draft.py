@@ -64,7 +64,7 @@ FANNED, SPREAD, FAN_STEP, FAN_SAG, BEHIND = 9, 5.2, 0.114, 0.012, 0.26
 HELD_OPEN = 0.29
 #: The smallest step from card to card of an open hand, in card widths, and the most rows of one.
 OPEN_STEP, MOST_ROWS = 0.27, 4
-#: Beats in which a deal ends, after the last play: the other hands turn over, and all is reckoned.
+#: The beats after the last play of a deal: the other hands turn over, then the score is shown.
 SHOWN, BROUGHT = 1, 4
 #: The step of a fan beside the kitty.
 CLOSE_STEP = 0.08
