@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -18,6 +18,7 @@ from cardtable.ui.durations import HASTE
 from cardtable.ui.main_window import inside
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.looks import LOOKS
+from cardtable.ui.start.page import StartPage
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
@@ -420,3 +421,23 @@ def test_after_a_language_is_picked_the_keys_go_to_the_page(program: Program, by
     assert box.hasFocus() == by_key
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_3)
     assert (window.table is not None) == (not by_key)
+
+
+def test_no_part_of_it_is_ever_a_window_of_its_own(program: Program) -> None:
+    shown: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+                shown.extend([type(watched).__name__] * watched.isWindow())
+            return False
+
+    app, watch = QApplication.instance(), Watch()
+    assert app is not None
+    app.installEventFilter(watch)
+    games = program.window.front.games
+    assert games is not None
+    page = StartPage(program.window.theme, games, program.window)
+    page.show()
+    app.removeEventFilter(watch)
+    assert page.isVisible() and shown == []

@@ -116,7 +116,8 @@ class StartPage(Page):
         self._menu = KeyButton(theme, "round")
         for id_, button in self.ways_to.items():
             button.clicked.connect(partial(self.wants.emit, COMMAND[id_].opens))
-            button.setVisible(id_ not in _LOOKING_BACK)
+            if id_ in _LOOKING_BACK:
+                button.hide()  # shown already, the others would be windows of their own
         self._menu.clicked.connect(self._open_menu)
         self._head = QHBoxLayout()
         self._head.addWidget(self._brand_sign)
