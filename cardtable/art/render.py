@@ -14,12 +14,9 @@ import atexit
 import functools
 import os
 import queue
-import sys
-import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -41,14 +38,12 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from cardtable.art.deck import Deck, Variant
 from cardtable.files import path_for_qt
+from cardtable.spawning import give_way
 
 #: Most pixels kept, over all faces that have been looked at (4 bytes each).
 CACHE_PIXELS = 20_000_000
 #: Most seconds to wait for a face; after that, blank paper stands in until it comes.
 PATIENCE = 2.0
-#: Niceness of a rendering thread on Linux (0 to 19): otherwise each of its turns would cost moving
-#: cards a frame.
-NICE = 10
 
 _Key = tuple[str, int]
 
@@ -83,13 +78,6 @@ class _Folded(NamedTuple):
     def open(self) -> QImage:
         """Unpack the image; it shares no memory with the packed bytes."""
         return QImage(zlib.decompress(self.data), *self[1:]).copy()
-
-
-def _give_way() -> None:
-    """Give the window's thread priority on Linux, where Qt cannot set it."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 @functools.cache
@@ -157,7 +145,7 @@ class _Job(QRunnable):
     def run(self) -> None:
         if not self._tray.wanted:
             return
-        _give_way()
+        give_way()
         image = render(self._path, self._width, self._height)
         result = _Folded.fold(image) if self._ahead and not image.isNull() else image
         self._tray.results.put(((str(self._path), self._height), result))

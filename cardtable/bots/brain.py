@@ -20,7 +20,7 @@ from cardtable.bots.questions import CHANCE, Question, Who, listen
 from cardtable.engine.actions import Action
 from cardtable.engine.bot import Budget, Candidate, Thought
 from cardtable.engine.quoting import kind_of
-from cardtable.spawning import adopt_orphans, end_descendants, end_with_parent, keep_quiet
+from cardtable.spawning import adopt_orphans, end_descendants, end_with_parent, give_way, keep_quiet
 
 if TYPE_CHECKING:
     from cardtable.engine.state import LegalActions, View
@@ -48,6 +48,7 @@ def run(pipe: Connection) -> None:
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # whatever a bot starts ends with this process
     adopt_orphans()
+    give_way()
     end_with_parent()
     from cardtable.games import find_game
 

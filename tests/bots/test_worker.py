@@ -63,6 +63,15 @@ def test_a_question_is_answered_with_a_legal_action(asker: Asker) -> None:
     assert answer.trouble == ""
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a process can say so by itself")
+def test_a_bot_lets_the_window_go_first(asker: Asker) -> None:
+    asker.worker.ask(asker.question(1))
+    asker.answers.get(timeout=20)
+    assert asker.worker.pid is not None
+    mine, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, asker.worker.pid))
+    assert theirs > mine or theirs == 19
+
+
 def test_a_killed_process_is_replaced_and_the_answer_comes_all_the_same(asker: Asker) -> None:
     asker.worker.ask(asker.question(1))
     asker.answers.get(timeout=20)
