@@ -33,6 +33,23 @@ GAMES = {
 }
 
 
+# -- the strip at the top --------------------------------------------------------------------------
+def test_nothing_in_the_strip_is_cut_when_the_window_gets_smaller(
+    program: Program, open_match: Open
+) -> None:
+    program.settings.language = "ja"
+    program.window.resize(1920, 1080)
+    header = open_match("dou-dizhu", "human,easy,easy").table.header
+    wait_until(lambda: not header.mask().isEmpty())
+    for size in ((800, 560), (1280, 800), (800, 1200)):
+        program.window.resize(*size)
+        QTest.qWait(50)
+        for part in header.findChildren(QWidget):
+            if part.isVisible():
+                hidden = QRegion(part.geometry()) - header.mask()
+                assert hidden.isEmpty(), (size, part, hidden.boundingRect())
+
+
 # -- the menu --------------------------------------------------------------------------------------
 def test_the_menu_is_behind_the_round_sign(program: Program, open_match: Open) -> None:
     robot = open_match("dou-dizhu", "human,easy,easy")

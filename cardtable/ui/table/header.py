@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -212,6 +212,13 @@ class Header(QFrame):
     def set_panel(self, on: bool) -> None:
         """Set whether the panel is open."""
         self._panel.setChecked(on)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the mouse to the table beside words and signs, wherever they have been laid now."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._shared:
+            self.setMask(self.childrenRegion())
+        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop facts from the right when space runs out."""
