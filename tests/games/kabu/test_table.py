@@ -70,7 +70,7 @@ def prepared_for(view: KabuView, rng: random.Random) -> Prepared:
     columns = rng.sample((1, 2, 3, 4), rng.randint(1, 4 if legal.ranges.many else 1))
     each = legal.ranges.highest // len(columns)
     stakes = tuple((column, each) for column in sorted(columns)) if each else ()
-    return Prepared(stakes=stakes)
+    return Prepared(stakes=stakes, stack=(1, 5, 10, 25))
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -624,9 +624,15 @@ def test_a_stack_is_laid_out_at_a_usual_table() -> None:
 WIDE = ((1780, 404), (1580, 424), (2400, 462), (960, 458), (820, 410), (1000, 540), (3600, 610))
 
 
-@daily("size", WIDE)
-@daily("seats", range(2, 11), 2, 5, 10)
-def test_nothing_lies_over_another_on_a_wide_table(seats: int, size: tuple[int, int]) -> None:
+#: Of windows that are higher than wide.
+UPRIGHT = ((764, 848), (764, 1048), (570, 850), (1040, 1460))
+
+
+@daily("size", (*WIDE, *UPRIGHT))
+@daily("seats", range(2, 11), 2, 5, 8, 10)
+def test_nothing_lies_over_another_on_a_wide_or_a_high_table(
+    seats: int, size: tuple[int, int]
+) -> None:
     for game in (OICHO, KYO):
         for view in views(game, seats + 40, seats, {"chips": 500}):
             check(view, area(*size), prepared_for(view, random.Random(seats)))

@@ -37,6 +37,7 @@ from cardtable.games.kabu.table.draft import (
     OWN_FACE,
     SMALL_FACE,
     KabuDraft,
+    Measures,
     amount_width,
     heap,
 )
@@ -47,6 +48,8 @@ DEAD, OWN_DEAD, OPEN_DEAD = 108.0, 124.0, 84.0
 BESIDE = 0.7
 #: A chip that can be laid, and the values for which there are some.
 CHIP, VALUES = 76.0, frozenset({1, 5, 10, 25, 100})
+#: So much is free round a chip that can be laid, at scale 1.
+_WORTHS_APART = 5
 #: Least heights of a card that must be read, and of one that shows its back, in pixels.
 READABLE, LEAST_BACK = 40.0, 28.0
 #: Where the people of a small party sit, as a part of the height.
@@ -201,15 +204,21 @@ def _own(draft: KabuDraft) -> float:
     return min(top, y)
 
 
+def _worth_high(m: Measures) -> float:
+    """The height of the place of a chip that can be laid."""
+    apart = 2 * _WORTHS_APART * m.s
+    return min(max(CHIP * m.u, 36 * m.s) + apart, (m.side - 16 * m.u) / 2)
+
+
 def _stack(draft: KabuDraft) -> float:
     """Lay the chips that can be dragged onto a column; return the upper edge of their place."""
     m, area = draft.m, draft.area
     bottom = area.height - 10 * m.u
     if m.flat:
         return bottom
-    pad, worths = 5 * m.s, draft.prepared.stack
-    size = min(max(CHIP * m.u, 36 * m.s), (m.side - 16 * m.u) / 2 - 2 * pad)
-    width = high = size + 2 * pad
+    pad, worths = _WORTHS_APART * m.s, draft.prepared.stack
+    width = high = _worth_high(m)
+    size = high - 2 * pad
     wide = area.width / 2 if m.row else m.side
     across = 4 if 4 * width <= wide - 16 * m.u else 2
     top = bottom - high * (4 // across)
@@ -359,7 +368,8 @@ def _rows(draft: KabuDraft, others: list[int], top: float) -> None:
     m, area = draft.m, draft.area
     below = others[: max(0, len(others) - ABOVE)]
     above = others[len(below) :]
-    high = area.height - 8 * m.u - max(top, m.low + 60 * m.u)
+    # The chips to lay are right below the mats.
+    high = area.height - 8 * m.u - max(top, m.low + max(60 * m.u, _worth_high(m) + 16 * m.u))
     for group, left, y, room in (
         (below, m.side, area.height - 8 * m.u - high, high),
         (above, 0.0, m.top + m.dealer_h + 14 * m.u, m.row),
@@ -413,7 +423,7 @@ def _seat(
         plate = (middle - stand.face / 2, inner - 6 * m.s if named else stand.face, stand.face)
         start = x + stand.face + 8 * m.s
         chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
-        bank = start, middle + min(5 * m.s, 1 + above / 4)
+        bank = start, min(middle + min(5 * m.s, 1 + above / 4), y + stand.height - chip)
     near = min(10 * m.u, stand.beside - dead_wide)
     card_x = left - dead_wide - near if at_right else left + inner + near
     if at_right and not m.row:
