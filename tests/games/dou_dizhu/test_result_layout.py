@@ -46,13 +46,16 @@ def test_neither_the_last_play_nor_its_name_lies_on_a_hand(
 
 @pytest.mark.parametrize("size", [(960, 560), (1236, 660), (1872, 948), (2900, 1900)])
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_deal_ends_in_the_ring_with_the_hands_outside(size: tuple[int, int], seat: int) -> None:
+def test_a_deal_ends_in_the_ring_with_the_hands_outside_or_in_the_middle_if_none_is_held_below(
+    size: tuple[int, int], seat: int
+) -> None:
     layout = ended(size, seat)
     ring = next(thing for thing in layout.furniture if thing.kind == "ring")
     last = next(card for card in layout.cards if card.zone == "play0")
     middle = last.x + 0.357 * last.h, last.y + last.h / 2
     assert middle[0] == pytest.approx(ring.x + ring.width / 2, abs=2)
-    assert middle[1] == pytest.approx(ring.y + ring.height / 2, abs=0.05 * last.h)
+    wanted = ring.y + ring.height / 2 if seat else (size[1] + last.h / 3) / 2
+    assert middle[1] == pytest.approx(wanted, abs=(0.1 if seat == 0 else 0.05) * last.h)
     for card in (c for c in layout.cards if c.zone in HANDS):
         assert card.x + 0.714 * card.h <= ring.x or card.x >= ring.x + ring.width
     faces = {plate.seat: plate.won for plate in layout.plates}
@@ -61,16 +64,20 @@ def test_a_deal_ends_in_the_ring_with_the_hands_outside(size: tuple[int, int], s
 
 @pytest.mark.parametrize("size", [(683, 300), (800, 430), (960, 560), (1236, 660), (2900, 1900)])
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_seal_lies_on_the_winning_cards_beside_their_index(
+def test_a_seal_hangs_over_the_upper_corner_of_the_winning_cards_clear_of_their_faces(
     size: tuple[int, int], seat: int
 ) -> None:
     layout = ended(size, seat)
     (seal,) = [thing for thing in layout.furniture if thing.kind == "seal"]
     assert seal.owner == 0
     last = [card for card in layout.cards if card.zone == "play0"][-1]
-    assert last.x + 0.4 * 0.714 * last.h < seal.x and seal.y > last.y
-    assert seal.x + seal.width <= last.x + 0.714 * last.h + 1
-    assert seal.y + seal.height < last.y + last.h / 2
+    right = last.x + 0.714 * last.h
+    assert right - 0.6 * seal.width < seal.x < right < seal.x + seal.width < size[0]
+    assert last.y - 0.4 * seal.height < seal.y < last.y < seal.y + seal.height
+    kitty = [card for card in layout.cards if card.zone == "kitty"]
+    low = max((card.y + card.h for card in kitty), default=0.0)
+    far = max((card.x + 0.714 * card.h for card in kitty), default=0.0)
+    assert seal.y >= low or seal.x >= far
 
 
 @pytest.mark.parametrize("size", [(960, 560), (1236, 660), (1900, 950)])

@@ -167,7 +167,7 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
             "left" if own or draft.is_left(seat) else "right",
             size,
             bold=True,
-            tone="slip",
+            tone="good" if gain > 0 else "plate",
             z=OVER_HAND,
             snug=True,
             beat=BROUGHT,

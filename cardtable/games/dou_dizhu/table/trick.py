@@ -169,7 +169,7 @@ def lay_result(draft: DouDizhuDraft) -> None:
     if last is None:
         return
     place, free = draft.plays, draft.own_plate.right + GAP
-    low = draft.hand_y(20) - 6
+    low = draft.area.height - 14 * draft.u if _is_out(draft) else draft.hand_y(20) - 6
     if draft.upright:
         free, low = draft.left, draft.own_plate.top - 4
     rows = [box for box in draft.taken if box.bottom < low]
@@ -190,17 +190,28 @@ def lay_result(draft: DouDizhuDraft) -> None:
     words = Text.of("last_play", seat=last.seat, reading=str(last.reading))
     slip(draft, "name", words, box)
     side = SEAL * (box.bottom - box.top)
-    x, y = box.right - 1.15 * side, box.top + 0.15 * side
+    x, y = box.right - 0.55 * side, box.top - 0.3 * side  # over the corner, clear of the face
     key = f"won:{last.seat}"
     draft.furniture.append(
         FurnitureSpot(key, "seal", x, y, side, side, whole=1, z=OVER_PLAYS, owner=last.seat)
     )
 
 
+def _is_out(draft: DouDizhuDraft) -> bool:
+    """Whether no hand is held at the lower edge any more."""
+    return not draft.view.counts[draft.me]
+
+
 def _in_middle(draft: DouDizhuDraft, low: float) -> Box:
-    """Return the place of a play, with its name, that lies round the middle of the ring."""
+    """Return the place of a play, with its name, that lies round the middle of the ring.
+
+    Where no hand is left below, it lies in the middle of the cloth.
+    """
     place, half = draft.plays, ring_half(draft)
-    y, named = ring_y(draft), SLIP * draft.area.scale + 4
+    named = SLIP * draft.area.scale + 4
+    y = ring_y(draft)
+    if _is_out(draft):
+        y = max(y, (place.top + low - named) / 2)
     high = min(draft.played * (1 + ASKEW) / 2, y - place.top, low - named - y)
     middle = draft.area.width / 2
     return Box(middle - half, y - high, middle + half, y + high + named)
