@@ -350,9 +350,10 @@ class SidePanel(QFrame):
             self.sheet.setFixedHeight(header + deal * shown)
             self.sheet.scrollToBottom()
             room -= self.sheet.height()
-        # A heading over nothing is useless: hide it if not even the newest sentence fits.
-        head_high = self.recent_head.sizeHint().height()
-        self.recent_head.setVisible(room >= head_high + self.recent.least)
+        # A heading over nothing is useless, and so is a slip: not even the newest sentence fits.
+        fits = room >= self.recent_head.sizeHint().height() + self.recent.least
+        self.recent_head.setVisible(fits)
+        self.recent.setVisible(fits)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wood that the slips lie on."""
