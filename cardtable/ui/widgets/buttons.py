@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import chain, product
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -66,6 +66,8 @@ def cap_words(cap: str) -> str:
 #: The least size of words that may take two lines, and the least beside a key; how far the key
 #: stands from words, and from those on two lines; the least padding of words in a place.
 _LEAST, _BESIDE_CAP, _GAP, _CAP_GAP, _FITTED_PAD = 11, 12, 8, 5, 16
+#: By how many pixels words may be smaller to stay on one line.
+_SLIGHTLY = 2
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
@@ -307,10 +309,15 @@ class KeyButton(QPushButton):
         caps = (
             cap_width(self._shown_cap, cap_font(self._theme)) + px(_GAP) if self._shown_cap else 0
         )
-        if self._short and QFontMetrics(self._font(2)).horizontalAdvance(words) + caps > room:
+        if (
+            self._short
+            and QFontMetrics(self._font(_SLIGHTLY)).horizontalAdvance(words) + caps > room
+        ):
             words = self._short
-        steps = (*product((self._shown_cap,), range(5)), *product(("",), range(6)))
-        for cap, smaller in steps:
+        own = (self._shown_cap,)
+        # Rather one line in slightly smaller type than two.
+        steps = product((1,), own, range(_SLIGHTLY + 1)), product((2,), own, range(5))
+        for most, cap, smaller in chain(*steps, product((2,), ("",), range(6))):
             font = self._font(smaller)
             if cap and smaller and font.pixelSize() < px(_BESIDE_CAP):
                 continue
@@ -320,7 +327,7 @@ class KeyButton(QPushButton):
                 longest = max((width for _, width in lines), default=0)
                 last = lines[-1][1] if lines else 0
                 caps = wide_cap + px(_GAP if len(lines) < 2 else _CAP_GAP) if cap else 0
-                if len(lines) <= 2 and longest <= room and last + caps <= room:
+                if len(lines) <= most and longest <= room and last + caps <= room:
                     return font, lines, cap
         return font, lines, cap
 
