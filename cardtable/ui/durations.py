@@ -74,6 +74,8 @@ PAY_STAGGER, PAY, SWELL = 60, 200, 90
 #: How long a poster of the start page takes to be lifted.
 POSTER = 110
 FADE = 120
+#: How long what is on the table, or on the rail, takes to give way to something in its place.
+YIELDS = 80
 #: How long an arrow takes to be gone that points at what was played before; how long after the
 #: cards have landed it begins to fade, and how long that takes.
 ARROW, POINTED, POINTS_LESS = 90, 600, 400
@@ -139,8 +141,8 @@ TALK = 2200
 FLASH = 60
 #: How long a number in the header counts up.
 COUNT = 500
-#: How long a peg takes for five points, and to settle in its hole.
-PEG, SETTLES = 45, 110
+#: How long a peg takes for a point, at least and at most for all, and to settle in its hole.
+PEG, PEG_LEAST, PEG_MOST, SETTLES = 25, 250, 700, 80
 #: How long the privacy screen ignores keys, so that one meant for the table does not open it.
 CURTAIN_DEAF = 800
 #: What came under the pointer, or onto a key, less long ago than this was not meant by a press.

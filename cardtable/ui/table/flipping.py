@@ -24,8 +24,6 @@ _WIDE, _LEAST = 370.0, 0.4
 #: Half turns on its way, if it comes down hard or not; how far it is thrown up, as a part of the
 #: table's height; how much larger it gets on the way.
 _TURNS, _UP, _LARGER = (3, 1), 0.1, 0.12
-#: The part of its way after which it lies over what is in the middle.
-_OVER = 0.5
 
 
 class Flip(Celebration):
@@ -33,6 +31,8 @@ class Flip(Celebration):
 
     _front: QPixmap | None = None
     _hidden: Sequence[QGraphicsItem] = ()
+    #: What it lies over in the middle of the table, and how strongly that was seen before.
+    _yields: Sequence[tuple[QGraphicsItem, float]] | None = None
     _lay_at = QRectF()
 
     def _lies(self) -> list[QGraphicsPixmapItem]:
@@ -88,8 +88,8 @@ class Flip(Celebration):
         now = t * self.length
         comes = min(1.0, now / durations.TURN_PLATE)
         goes = max(0.0, 1 - (self.length - now) / durations.TURN_BACK)
-        covers = comes > _OVER and goes < 1 - _OVER
-        self._hide(self._lies(), self._below() if covers else ())
+        self._hide(self._lies())
+        self._yield(min(now, self.length - now) / durations.YIELDS)
         turns = _TURNS[0 if self._strikes else 1]
         there = 1 - (1 - comes) ** 3 if not goes else 1 - goes * goes * (3 - 2 * goes)
         angle = math.pi * (turns * there if not goes else there)
@@ -127,14 +127,19 @@ class Flip(Celebration):
         """Remove it; the plate lies in its place again."""
         super().end()
         self._hide()
+        if self._yields is not None:
+            self._yield(0.0)
 
-    def _below(self) -> list[QGraphicsItem]:
-        """What it lies over in the middle of the table."""
-        return [item for item in self._scene.items() if item.data(KEY) in _BELOW_IT]
+    def _yield(self, part: float) -> None:
+        """Have what it lies over in the middle of the table give way so far."""
+        if self._yields is None:
+            below = [item for item in self._scene.items() if item.data(KEY) in _BELOW_IT]
+            self._yields = [(item, item.opacity()) for item in below]
+        for item, seen in self._yields:
+            item.setOpacity(seen * max(0.0, 1 - part))
 
-    def _hide(self, *groups: Sequence[QGraphicsItem]) -> None:
+    def _hide(self, hidden: Sequence[QGraphicsItem] = ()) -> None:
         """Hide these, and nothing else any more."""
-        hidden = [item for group in groups for item in group]
         for item in self._hidden:
             if item not in hidden and item.scene() is self._scene:
                 item.setVisible(True)

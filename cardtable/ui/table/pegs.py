@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,9 +23,8 @@ from cardtable.ui.widgets.theme import SEATS
 
 #: Points from hole to hole: the first with which the holes are far enough apart, in pixels.
 _UNITS, _APART = (1, 2, 5, 10, 20, 25, 50, 100), 12.0
-#: How many points a peg hops on at least, how high, and how far out of the holes it stays on its
-#: way, at scale 1.
-_HOP, _HOPS, _OUT = 5, 3.0, 1.2
+#: How high a peg hops, and how far out of the holes it stays on its way, at scale 1.
+_HOPS, _OUT = 3.0, 1.2
 #: From the ends of a board to the ends of its rows, and on to the hole of who has won, at scale 1.
 _LOW, _TOP, _LAST = 26.0, 34.0, 16.0
 #: Where the two rows are, as parts of the width; the ink of what is written on the wood.
@@ -59,39 +59,67 @@ def _hole_of(points: int, spot: FurnitureSpot, unit: int) -> int:
     return -(-max(1, spot.whole) // unit) + 1 if points >= spot.whole else max(0, points) // unit
 
 
+class _Way:
+    """The way of one peg, from hole to hole, as its points are counted.
+
+    Attributes:
+        length: how long it takes, in milliseconds; 0 for a peg that stays.
+    """
+
+    def __init__(self, before: int, points: int, spot: FurnitureSpot, scale: float) -> None:
+        unit, most = _unit(spot, scale), durations.PEG_MOST
+        here, there = ((_hole_of(one, spot, unit), one) for one in (before, points))
+        top = -(-max(1, spot.whole) // unit), spot.whole
+        # All that goes beyond the target is counted on the hop to the last hole.
+        beyond = (here[0] > top[0]) != (there[0] > top[0])
+        self._stops = here, top if beyond else there, there
+        first, rest = (
+            max(abs(hole - last), abs(one - other) / unit)
+            for (hole, one), (last, other) in pairwise(self._stops)
+        )
+        self._share = first / ((first + rest) or 1)
+        length = min(most, max(durations.PEG_LEAST, durations.PEG * abs(points - before)))
+        self.length, holes = length * (points != before), abs(there[0] - here[0])
+        every = max(1, math.ceil(holes * durations.PEG / most))  # no faster than can be seen
+        self._hops = math.ceil(holes / every) / max(1, holes)
+
+    def at(self, time: float, settled: float) -> tuple[int, Peg]:
+        """The points and the peg after these parts of the way, and of settling."""
+        (here, before), (there, points), part = *self._stops[:2], time / (self._share or 1)
+        if time > self._share:
+            (here, before), (there, points) = self._stops[1:]
+            part = (time - self._share) / (1 - self._share)
+        hole = here + (there - here) * part
+        hops = abs(hole - self._stops[0][0]) * self._hops
+        hop = _HOPS * abs(math.sin(math.pi * hops)) + _OUT * min(1.0, hops)
+        out = hop if time < 1 else _OUT * min(1.0, hops) * (1 - settled) ** 2
+        return before + int((points - before) * part), Peg(hole, out)
+
+
 class Walk:
     """The way of the pegs of a board from some points to those that it shows.
 
     Attributes:
-        length: how long it takes, in milliseconds.
+        length: how long it takes, in milliseconds at the usual speed.
     """
 
     def __init__(
-        self, before: tuple[tuple[int, int], ...], spot: FurnitureSpot, scale: float, factor: float
+        self, before: tuple[tuple[int, int], ...], spot: FurnitureSpot, scale: float
     ) -> None:
-        self._unit = unit = _unit(spot, scale)
-        self._ways = [
-            (seat, one, last, _hole_of(one, spot, unit), _hole_of(last, spot, unit))
+        self._ways = {
+            seat: _Way(one, last, spot, scale)
             for (seat, one), (_, last) in zip(before, spot.parts, strict=True)
-        ]
-        self._hop, self._rests = durations.PEG * unit / _HOP * factor, durations.SETTLES * factor
-        most = max(abs(last - one) for *_, one, last in self._ways)
-        self.length = most * self._hop + self._rests
+        }
+        self.length = max(way.length for way in self._ways.values()) + durations.SETTLES
 
     def at(self, t: float) -> tuple[tuple[tuple[int, int], ...], dict[int, Peg]]:
         """The points that are shown after fraction ``t`` of the time, and where the pegs are."""
-        parts, pegs = list[tuple[int, int]](), dict[int, Peg]()
-        for seat, before, points, one, last in self._ways:
-            count, way = abs(last - one), 1 if last >= one else -1
-            gone = min(float(count), t * self.length / self._hop)
-            settled = (t * self.length - count * self._hop) / self._rests
-            hops = math.ceil(count * min(1.0, self._unit / _HOP))  # over all holes of five points
-            part = gone / max(1, count) * hops
-            hop = _HOPS * abs(math.sin(math.pi * part)) + _OUT * min(1.0, part)
-            out = hop if gone < count else _OUT * bool(count) * max(0.0, 1 - settled) ** 2
-            pegs[seat] = Peg(one + way * gone, out)
-            now = before + way * self._unit * int(gone)
-            parts.append((seat, points if gone >= count else now))
+        parts, pegs, now = list[tuple[int, int]](), dict[int, Peg](), t * self.length
+        for seat, way in self._ways.items():
+            gone = min(1.0, now / way.length) if way.length else 1.0
+            settled = min(1.0, max(0.0, now - way.length) / durations.SETTLES)
+            points, pegs[seat] = way.at(gone, settled)
+            parts.append((seat, points))
         return tuple(parts), pegs
 
 

@@ -489,20 +489,17 @@ class Things:
             if says and not self._motion.keeps:
                 self._engrave_later(spot, content, z, make, factor, landed)
                 return
+        stays = False
         if late or falls:
             # What lay there goes to its place with the cards, whatever it tells, and makes room.
             solid = isinstance(spot, PlateSpot | FurnitureSpot) and not new
             stays = solid and not getattr(spot, "beat", 0)
-            if isinstance(spot, PlateSpot) and not stays:  # it still says what it said
-                aside = self.items[spot.key][1] if spot.key in self.items else None
-                if aside is not None:
-                    self._motion.move(aside, spot.x, spot.y, _BELOW_WORDS, factor, late)
             room = late + durations.SHIFT * factor if new else late
             delay = late if stays else max(delay, room)
             if falls:
                 self.lands = delay + HIT * durations.STRIKE * factor
-        elif delay and isinstance(spot, PlateSpot | FurnitureSpot):
-            self._let_stand(spot, z, factor, passes)
+        if delay and not stays and isinstance(spot, PlateSpot | FurnitureSpot):
+            self._let_stand(spot, z, factor, passes, late)
         # A purse goes with whose it is.
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
         way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
@@ -832,16 +829,16 @@ class Things:
             return
         draw, item = self.draw, self.items[spot.key][1]
         assert draw is not None
-        way = pegs.Walk(before, spot, self._scale, factor)
+        way = pegs.Walk(before, spot, self._scale)
 
         def walk(t: float) -> None:
             parts, places = way.at(t)
             paint, now = partial(pegs.board, pegs=places), replace(spot, parts=parts)
             item.setPixmap(furniture.thing(draw, now, said, self._scale, paint).pixmap)
 
-        if not delay:
-            walk(0.0)
-        self._motion.act(item, walk, way.length, delay)
+        self._motion.later(item, partial(walk, 0.0), delay)
+        rests = self._motion.rests_in(item)  # pegs walk on a board that stands still
+        self._motion.act(item, walk, way.length * factor, max(delay, rests))
 
     def _bind(
         self,
@@ -929,10 +926,15 @@ class Things:
         return known is not None and getattr(known[0][0], "seal", False)
 
     def _let_stand(
-        self, spot: PlateSpot | FurnitureSpot, z: float, factor: float, passes: float
+        self,
+        spot: PlateSpot | FurnitureSpot,
+        z: float,
+        factor: float,
+        passes: float,
+        late: float = 0.0,
     ) -> None:
-        """Move a plate or a thing to its new place already; it still says what it said, but has no
-        seal that ``passes`` to somebody else.
+        """Move a plate or a thing to its new place already, so much ``late``; it still says what it
+        said, but has no seal that ``passes`` to somebody else.
         """
         old, draw = self.items.get(spot.key), self._painter(spot)
         if old is None:
@@ -946,11 +948,12 @@ class Things:
             who = replace(who, mood=before.mood, won=before.won, turn=turn)
             self._standing[spot.key] = who
             make = partial(plate, draw, who, said, self._scale)
-            self._put(spot.key, (who, said), place, z, make, factor, self._goes_with(spot))
+            way = _BELOW_WORDS if late else self._goes_with(spot)
+            self._put(spot.key, (who, said), place, z, make, factor, way, late=late)
             return
         still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
         thing = partial(furniture.thing, draw, still, said, self._scale)
-        self._put(spot.key, (still, said), place, z, thing, factor)
+        self._put(spot.key, (still, said), place, z, thing, factor, late=late)
 
     def speak_dealt(self) -> None:
         """Say whose turn it is, and how many cards people have, once all are dealt."""
@@ -973,10 +976,12 @@ class Things:
         start: QPointF | None = None,
         delay: float = 0.0,
         asks: bool = False,
+        late: float = 0.0,
     ) -> None:
         """Put a thing in its place; a new one fades in there, or comes from ``start``.
 
-        What ``asks`` is there at once, but only when all else has come to rest.
+        It looks as it will after a ``delay``, and sets out so much ``late`` then. What ``asks`` is
+        there at once, but only when all else has come to rest.
         """
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
@@ -1049,7 +1054,7 @@ class Things:
                 or self._motion.target(item)[:2] != (place.x(), place.y())
             ):
                 gone = landed if bare is not None else None
-                self._motion.move(item, place.x(), place.y(), way, factor, gone=gone)
+                self._motion.move(item, place.x(), place.y(), way, factor, late, gone=gone)
 
         self._motion.give_up(item)
         if asks:

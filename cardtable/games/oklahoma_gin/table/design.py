@@ -12,7 +12,13 @@ from cardtable.engine.moments import BRASS, Moment, Sound
 from cardtable.engine.table import Area, Layout, Prepared, TableDesign, Text, Trophy
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
-from cardtable.games.oklahoma_gin.table.draft import BROUGHT, GIN_AT, UNDERCUT_AT, GinDraft
+from cardtable.games.oklahoma_gin.table.draft import (
+    GIN_AT,
+    PEGGED,
+    UNDERCUT_AT,
+    GinDraft,
+    brought,
+)
 from cardtable.games.oklahoma_gin.table.play import lay_play
 from cardtable.games.oklahoma_gin.table.show import hand_groups, lay_show
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
@@ -61,7 +67,8 @@ def moments(events: Sequence[Event], view: OklahomaGinView) -> Iterator[Moment]:
                 yield Moment(UNDERCUT, tuple(more.items()), BRASS, hard=True, beat=UNDERCUT_AT)
             case "game_over" if event.number("shutout") and not shut_out:
                 shut_out = True  # of games that end together (rule G21), once
-                yield Moment.of("shutout", BRASS, beat=BROUGHT, seat=event.number("seat"))
+                after, seat = brought(view) + PEGGED, event.number("seat")
+                yield Moment.of("shutout", BRASS, beat=after, seat=seat)
 
 
 _HEARD = {

@@ -71,8 +71,8 @@ _FAN, FALLS = 0.6, 0.03
 #: The limit card lies on its plate; a band lies above its cards.
 _ON, _BOUND = 1.0, 30.0
 #: Beats in which a hand is laid open: after melds and deadwood comes gin, or what both hands count,
-#: then the undercut, and last what it brings.
-GIN_AT, COUNTED, UNDERCUT_AT, BROUGHT = 5, 7, 9, 10
+#: then the undercut, and last what it brings; so many beats later the pegs stand again.
+GIN_AT, COUNTED, UNDERCUT_AT, PEGGED = 5, 7, 9, 4
 #: So many beats after it sets out, a group of an open hand lies there, and what it counts is said.
 _LIES = 3
 #: Size of what is said below cards, as a part of their height.
@@ -104,6 +104,12 @@ class Group:
     marks: tuple[tuple[str, str], ...] = ()
     key: str = ""
     beat: int = 0
+
+
+def brought(view: OklahomaGinView) -> int:
+    """Return the beat of what a hand brings: the count is seen, after an undercut that is over."""
+    undercut = view.result is not None and view.result.kind == UNDERCUT
+    return (UNDERCUT_AT if undercut else COUNTED) + 1
 
 
 @dataclass
@@ -360,10 +366,7 @@ class GinDraft(LayoutDraft):
         place = (x, y, width, high)
         whole = self._race(0)
         target = view.rules.target
-        # Pegs set out as the count is seen, after an undercut once that is over.
-        undercut = view.result is not None and view.result.kind == UNDERCUT
-        beat = 0 if view.result is None else BROUGHT if undercut else COUNTED + 1
-        tip = tuple(lines)
+        beat, tip = brought(view) if view.result is not None else 0, tuple(lines)
         return FurnitureSpot("race", "board", *place, whole, parts, target, tip=tip, beat=beat)
 
     def _pad(self, x: float, y: float, width: float, high: float) -> FurnitureSpot:
