@@ -209,7 +209,14 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
         return shown.amount if shown else things.items[key][0][0].amount
 
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
+    motion.pause()
+    chip, stack = (things.items[key][1] for key in ("chip:1:0", "worth:2"))
+    assert (chip.pos() - stack.pos()).manhattanLength() < 2, "it sets out where it was taken"
+    assert chip.zValue() > things.items["more:1"][1].zValue(), "it passes over all that lies there"
+    motion.setCurrentTime(durations.CHIPS + durations.YIELDS // 2)
+    assert 0 < things.items["more:1"][1].opacity() < 1
     table.scene.finish()
+    assert chip.zValue() < things.items["more:1"][1].zValue()
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
     motion.pause()
     assert flying() == 1 and counted("chip:1:0") == "10"

@@ -137,35 +137,48 @@ def test_the_plate_is_blank_until_its_card_turns_and_bands_are_tied_last(
     scene, things = table.scene, table.scene.things.items
     scene.motion.pause()
     bands = [spot.key for spot in table.model.layout.furniture if spot.binds]
-    limit = scene.card_item(next(s.key for s in table.model.layout.cards if s.zone == "limit"))
-    assert limit is not None
-    while scene.motion.turning(limit):
-        assert things["limit"][0][1] == ""
-        assert not things["stock"][1].opacity()  # the number of cards in a stock that is dealt from
-        assert not any(things[key][1].opacity() for key in bands)
+    limit, upcard = (
+        scene.card_item(next(s.key for s in table.model.layout.cards if s.zone == zone))
+        for zone in ("limit", "discard")
+    )
+    assert limit is not None and upcard is not None
+    blank, engraved = things["limit"][1].pixmap().toImage(), set[float]()
+    while scene.busy:
+        if scene.motion.rests_in(upcard):
+            assert things["limit"][1].pixmap().toImage() == blank or not engraved
+            assert not limit.isVisible()
+            assert not things["stock"][1].opacity()  # the number of cards in a stock dealt from
+            assert not any(things[key][1].opacity() for key in bands)
+        elif limit.isVisible():
+            engraved.add(limit.opacity())
         scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
+    assert len(engraved) > 4, "it comes as the word does, by and by"
     scene.finish()
     assert "<" in things["limit"][0][1]
     assert all(things[key][1].opacity() == 1 for key in bands)
 
 
 def test_a_drawn_card_is_seen_above_the_hand_before_it_is_tucked_in(program: Program) -> None:
-    table, action = opened(program, "oklahoma-gin", "003", 5, seat=1)
+    table, action = opened(program, "oklahoma-gin", "003", 9, seat=1)
     hand = {spot.key for spot in table.model.layout.cards if spot.zone == HAND}
+    scene, stock = table.scene, table.scene.things.items["stock"][1]
+    deadwood, counted = table.scene.things.items["name:hand"][1], stock.pixmap().cacheKey()
     go_on(table, action)
-    scene = table.scene
     scene.motion.pause()
+    assert stock.pixmap().cacheKey() != counted, "it has taken off"
     spots = [spot for spot in table.model.layout.cards if spot.zone == HAND]
     drawn = next(spot for spot in spots if spot.key not in hand)
     item = scene.card_item(drawn.key)
     assert item is not None
+    scene.motion.setCurrentTime(durations.DEAL - 10)
+    assert round(deadwood.opacity(), 2) == 0.4, "it no longer holds"
     scene.motion.setCurrentTime(durations.DEAL + durations.HOLDS - 10)
     place = scene.motion.target(item)[1]
     assert not scene.motion.turning(item)
     assert place - 31 < item.y() < place - 29
     assert item.zValue() > max(spot.z for spot in spots)
     scene.finish()
-    assert (item.y(), item.zValue()) == (place, drawn.z)
+    assert (item.y(), item.zValue(), deadwood.opacity()) == (place, drawn.z, 1)
 
 
 def test_dead_cards_come_before_the_field_the_dealers_last(open_match: Open) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import product
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from cardtable.models.controls.base import Button
 from cardtable.phrases.base import Prompt
+from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.action_bar import _Line
 from cardtable.ui.widgets.buttons import KeyButton
 from tests.daily import daily
 from tests.eye.words import contrast
@@ -235,6 +238,59 @@ def test_words_and_answers_give_way_to_others_and_act_at_once(
     program.settings.speed = Speed.OFF
     robot.table.say()
     assert not bar.changes, "where nothing moves, all is there at once"
+
+
+def test_what_stays_the_same_stays_still_and_what_is_over_is_gone_at_once(
+    program: Program, open_match: Open
+) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="3")
+    bar = robot.table.bar
+    program.settings.speed = Speed.NORMAL
+    robot.table.say()
+
+    def show(chips: int) -> None:
+        bar.show_prompt(Prompt("Your turn: bet", f"You have {chips} chips"))
+        bar.show_buttons([Button("bet", f"Place bets: {100 - chips}", "", "primary")])
+
+    def seen() -> tuple[QImage, QImage, QImage]:
+        (place,) = (widget.geometry() for widget in bar.stops)
+        lines = [bar._words.geometry().topLeft() + line.place.center() for line in words()]
+        title, detail = (QRect(20, at.y() - 8, 200, 16) for at in lines)
+        edge = QRect(place.topLeft(), QSize(20, place.height()))
+        return bar.grab(title).toImage(), bar.grab(edge).toImage(), bar.grab(detail).toImage()
+
+    def words() -> list[_Line]:
+        return bar._words._lines(bar._words.size(), *bar.words, False)
+
+    show(90)
+    bar.settle()
+    before = seen()
+    show(80)
+    assert set(bar.changes) == {"", "bet"}
+    for change in bar.changes.values():
+        assert change.duration() == durations.YIELDS
+        change.setCurrentTime(change.duration() // 2)
+    half = seen()
+    for was, now in zip(before[:2], half[:2], strict=True):
+        pixels = product(range(was.width()), range(was.height()))
+        assert all(_near(was.pixelColor(*at), now.pixelColor(*at)) for at in pixels)
+    bar.settle()
+    assert before[2] != half[2] != seen()[2]
+    bar.hush()
+    assert bar.changes[""].duration() == durations.YIELDS and bar.words[0]
+    bar.settle()
+    assert contrast(*_extremes(seen()[0])) < 1.6, "nothing but wood"
+
+
+def _near(one: QColor, other: QColor) -> bool:
+    ways = (QColor.red, QColor.green, QColor.blue)
+    return all(abs(way(one) - way(other)) <= 4 for way in ways)
+
+
+def _extremes(picture: QImage) -> tuple[QColor, QColor]:
+    pixels = product(range(picture.width()), range(picture.height()))
+    colours = sorted((picture.pixelColor(*at) for at in pixels), key=QColor.lightness)
+    return colours[0], colours[-1]
 
 
 def test_it_asks_as_soon_as_the_cards_lie(program: Program, open_match: Open) -> None:

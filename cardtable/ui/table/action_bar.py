@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import IntEnum
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.phrases.base import Prompt
@@ -17,6 +17,7 @@ from cardtable.phrases.breaking import kept_whole
 from cardtable.ui import durations
 from cardtable.ui.room import Rail, mixed
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.fading import crossed
 from cardtable.ui.widgets.keys import stop_if_checked
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text
 from cardtable.ui.widgets.theme import Theme
@@ -93,10 +94,8 @@ _MARGIN, _LOW_MARGIN, _LOW = 8, 3, 72
 _SIZES = ((20, 14), (18, 14), (16, 13), (15, 13), (15, 12), (14, 12), (13, 11), (12, 10))
 #: The least size of why something was refused.
 _REFUSED = 13
-#: How strongly words are seen that no longer ask.
-_DIMMED = 0.5
-#: How far new words rise, and the parts of the time in which old ones go and new ones come.
-_RISE, _OUT, _IN = 8, 0.5, 0.3
+#: How far new words rise, and the part of the time in which old ones go before they come.
+_RISE, _OUT = 8, 0.5
 
 
 class _Change(QVariantAnimation):
@@ -104,12 +103,13 @@ class _Change(QVariantAnimation):
 
     Attributes:
         picture, place: what was seen, and where.
-        words: the question and its detail, whether something was refused, and whether they were
-            dimmed, where those were seen: they are written again, which takes less memory.
+        words: the question and its detail, and whether something was refused, where those were
+            seen: they are written again, which takes less memory.
         rises: whether the old one is gone before the new one, which rises, is there.
+        crosses: whether the new one is there already, and only what it says otherwise changes.
     """
 
-    rises = False
+    rises = crosses = False
 
     def __init__(self, rail: QWidget, seen: QWidget | None) -> None:
         """``seen``: what goes, or looks different from now on."""
@@ -133,13 +133,24 @@ class _Change(QVariantAnimation):
 
     @property
     def old(self) -> float:
-        """How strongly the old one is seen."""
+        """How strongly the old one is seen below the new one."""
+        if self.crosses:
+            return 0.0
         return max(0.0, 1 - self.part / (_OUT if self.rises else 1))
 
     @property
     def new(self) -> float:
         """How strongly the new one is seen."""
-        return max(0.0, (self.part - _IN) / (1 - _IN)) if self.rises else self.part
+        return max(0.0, (self.part - _OUT) / (1 - _OUT)) if self.rises else self.part
+
+
+class _Line(NamedTuple):
+    """Words in their place, with the name of their ink."""
+
+    words: str
+    place: QRect
+    font: QFont
+    ink: str
 
 
 class PromptWords(QWidget):
@@ -148,22 +159,24 @@ class PromptWords(QWidget):
     If it still does not fit, only the tooltip has the quieter line, unless it is an alarm.
 
     Attributes:
-        dimmed: whether they are no longer asked.
+        hushed: whether they are no longer asked, and not seen.
         dusk: how light their ink is on wood that lies in the dark, 0 to 1.
         covered: whether something else lies in their place.
         wish: how many times larger than usual they are where they fit.
         seen: how strongly they are seen while they come, 0 to 1.
+        before: instead of which words, if only some of them are others.
         below: how far below their place they are then, in pixels.
     """
 
     wish, dusk, seen, below = 1.0, 0.0, 1.0, 0.0
+    before: tuple[str, str, bool] | None = None
 
     def __init__(self, theme: Theme, explain: Callable[[str], str]) -> None:
         """``explain`` returns what the terms in a text mean, for the tooltip."""
         super().__init__()
         self._explain = explain
         self.title = self.detail = ""
-        self.alarm = self.dimmed = self.covered = False
+        self.alarm = self.hushed = self.covered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.apply_theme(theme)
 
@@ -176,7 +189,7 @@ class PromptWords(QWidget):
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
         """Set the two lines."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
-        self.dimmed = False
+        self.hushed = False
         whole = f"{prompt.title}\n{prompt.detail}".strip()
         if whole != self.accessibleName():  # this is called at every change of the table
             terms = self._explain(whole)
@@ -193,28 +206,38 @@ class PromptWords(QWidget):
         return QFontMetrics(font).horizontalAdvance(self.title) + self.theme.px(12) + 2 * ASIDE
 
     @property
-    def shown(self) -> tuple[str, str, bool, bool]:
-        """What is shown now: both lines, whether something was refused, and whether all is dim."""
-        if self.covered:
-            return "", "", False, False
-        return self.title, self.detail, self.alarm, self.dimmed
+    def shown(self) -> tuple[str, str, bool]:
+        """What is shown now: both lines, and whether something was refused."""
+        if self.covered or self.hushed:
+            return "", "", False
+        return self.title, self.detail, self.alarm
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw both lines."""
+        """Draw both lines, or what changes in them."""
         painter = QPainter(self)
-        painter.setOpacity(self.seen)
-        painter.translate(0, self.below)
-        self.draw(painter, self.size(), *self.shown)
+        lines = self._lines(self.size(), *self.shown)
+        if self.before is None:
+            painter.setOpacity(self.seen)
+            painter.translate(0, self.below)
+        else:
+            before = self._lines(self.size(), *self.before)
+            gone, new = (
+                [x for x in a if x not in b] for a, b in ((before, lines), (lines, before))
+            )
+            picture = crossed(self._picture(gone), self._picture(new), self.seen)
+            painter.drawPixmap(0, 0, picture)
+            lines = [line for line in lines if line in before]
+        self._write(painter, lines)
         painter.end()
 
-    def draw(
-        self, painter: QPainter, size: QSize, first: str, second: str, alarm: bool, dimmed: bool
-    ) -> None:
+    def draw(self, painter: QPainter, size: QSize, first: str, second: str, alarm: bool) -> None:
         """Draw both lines as large as they fit in a place."""
-        theme, c = self.theme, self._ink
-        painter.setOpacity(painter.opacity() * (_DIMMED if dimmed else 1.0))
+        self._write(painter, self._lines(size, first, second, alarm))
+
+    def _lines(self, size: QSize, first: str, second: str, alarm: bool) -> list[_Line]:
+        """Both lines as large as they fit in a place."""
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        width, height = size.width() - 2 * ASIDE, size.height()
+        width, height, theme = size.width() - 2 * ASIDE, size.height(), self.theme
         told, more = kept_whole(first), kept_whole(second)
         sizes = [(round(self.wish * large), round(self.wish * small)) for large, small in _SIZES]
         for large, small in dict.fromkeys((*sizes, *_SIZES)):
@@ -230,15 +253,27 @@ class PromptWords(QWidget):
                 below = 0
             below = min(below, max(0, height - title.height()))
         top = max(0, (height - title.height() - below) // 2)
-        painter.setFont(title_font)
-        painter.setPen(mixed(c["ink"], self._lit["ink"], self.dusk))
-        painter.drawText(QRect(ASIDE, top, width, title.height()), wrap, told)
+        place = QRect(ASIDE, top, width, title.height())
+        lines = [_Line(told, place, title_font, "ink")]
         if below:
-            painter.setFont(detail_font)
-            ink = "bad" if alarm else "ink2"
-            painter.setPen(mixed(c[ink], self._lit[ink], self.dusk))
             room = QRect(ASIDE, top + title.height(), width, below)
-            painter.drawText(room, wrap, more)
+            lines.append(_Line(more, room, detail_font, "bad" if alarm else "ink2"))
+        return lines
+
+    def _write(self, painter: QPainter, lines: Sequence[_Line]) -> None:
+        for words, place, font, ink in lines:
+            painter.setFont(font)
+            painter.setPen(mixed(self._ink[ink], self._lit[ink], self.dusk))
+            painter.drawText(place, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, words)
+
+    def _picture(self, lines: Sequence[_Line]) -> QPixmap:
+        picture = QPixmap(self.size() * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self._write(painter, lines)
+        painter.end()
+        return picture
 
 
 class ActionBar(Rail):
@@ -325,18 +360,19 @@ class ActionBar(Rail):
     def show_prompt(self, prompt: Prompt, alarm: bool = False) -> None:
         """Set the prompt; ``alarm`` when something was refused."""
         words = self._words
-        other = (prompt.title, prompt.detail) != self.words
-        change = self._change("", words) if other or words.dimmed else None
+        other = (prompt.title, prompt.detail) != self.words or words.hushed
+        change = self._change("", words) if other else None
         words.show_prompt(prompt, alarm)
-        if change is not None:
-            change.rises |= other
+        if change is not None and change.words is not None:
+            change.crosses = change.words[0] == prompt.title
+            change.rises = not change.crosses
             self._go("", change)
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
 
-    def dim(self) -> None:
-        """Leave the last words, dimmed: for a moment nothing is asked."""
-        change = None if self._words.dimmed else self._change("", self._words)
-        self._words.dimmed = True
+    def hush(self) -> None:
+        """Have the last words go: for a moment nothing is asked."""
+        change = None if self._words.hushed else self._change("", self._words)
+        self._words.hushed = True
         self._words.update()
         if change is not None:
             self._go("", change)
@@ -379,6 +415,8 @@ class ActionBar(Rail):
     def _go(self, id_: str, change: _Change) -> None:
         """Have what has changed come, and what it was go."""
         before = self.changes.get(id_)
+        goes = change.crosses or (not id_ and self._words.hushed)
+        change.setDuration(round((durations.YIELDS if goes else durations.FADE) * self.speed))
         if before is change:
             return
         if before is not None:
@@ -388,17 +426,22 @@ class ActionBar(Rail):
         change.setParent(self)
         change.valueChanged.connect(partial(self._show_change, id_))
         change.finished.connect(partial(self._end_change, id_))
-        change.setDuration(round(durations.FADE * self.speed))
         change.start()
         self._show_change(id_)
 
     def _show_change(self, id_: str, _part: object = None) -> None:
-        change, comes = self.changes[id_], self._widgets.get(id_) if id_ else self._words
-        if comes is not None:
-            comes.seen = change.new
-            comes.update()
-        if id_ == "":
-            self._words.below = (1 - change.new) * self.look.px(_RISE) * change.rises
+        change, widget = self.changes[id_], self._widgets.get(id_)
+        crosses = change.crosses and change.part < 1
+        if widget is not None:
+            widget.seen = change.new
+            stays = crosses and change.place == widget.geometry()
+            widget.before = change.picture if stays else None
+            widget.update()
+        elif not id_:
+            words = self._words
+            words.seen, words.before = change.new, change.words if crosses else None
+            words.below = (1 - change.new) * self.look.px(_RISE) * change.rises
+            words.update()
         self.update(change.place)
 
     def _end_change(self, id_: str) -> None:
@@ -480,6 +523,7 @@ class ActionBar(Rail):
             widget = self._widgets.get(id_)
             now = next((one for one in buttons if one.id == id_), None)
             if widget is None or now is None or before.get(id_) != (now, widget.geometry()):
+                change.crosses = widget is not None and change.place == widget.geometry()
                 self._go(id_, change)
 
     def _settle(self) -> None:

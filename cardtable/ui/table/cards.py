@@ -151,6 +151,7 @@ class Cards:
                 turn[row.number] = first + min(place, _BACK) * durations.THROW_STAGGER * factor
         else:
             turn |= self._in_turn(new, first, factor)
+        laid_on = list[QGraphicsPixmapItem]()
         landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat = self.items.get(row.number), 0.0
@@ -167,10 +168,11 @@ class Cards:
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
                     continue
-                if first and not spot.source:
-                    # A pile is there when the last cards vanish in it, a face when it turns up.
-                    flip = durations.FLIP * factor
-                    lies = turn[row.number] + flip if spot.face else first * GATHERED
+                if first and not spot.source and spot.face:  # when the one turns up that it shows
+                    laid_on.append(card.item)
+                    lies = 0.0
+                elif first and not spot.source:  # a pile is there when the last cards vanish in it
+                    lies = first * GATHERED
                     self._appear(card.item, lies)
                 elif first:  # from a pile that is seen it comes when it sets out
                     self._appear(card.item, turn[row.number] if spot.source in piles else first)
@@ -181,6 +183,10 @@ class Cards:
                 dealt or (back and first) or (spot.face and (spot.zone != HAND or turns))
             ):
                 landed = max(landed, lies)
+        for item in laid_on:
+            self._appear(item, landed)
+            item.setOpacity(0.0)
+            self._motion.act(item, item.setOpacity, durations.FADE * factor, landed)
         beats.begin(landed)
         return landed
 

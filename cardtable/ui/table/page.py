@@ -446,7 +446,7 @@ class TablePage(Page):
         """Say what is being dealt, or who is next, while cards are on their way.
 
         While a moment is shown, its name stands there; if it is the viewer's turn next, the last
-        words do, dimmed.
+        words are gone.
         """
         view, names = self.controls.view, self.names
         prompt = self.phrases.underway(view, names)
@@ -460,7 +460,7 @@ class TablePage(Page):
         if prompt.title:
             self.bar.show_prompt(prompt)
         else:
-            self.bar.dim()
+            self.bar.hush()
 
     # -- hasty hands -----------------------------------------------------------------------------
     @property

@@ -66,6 +66,7 @@ from cardtable.ui.table.plates import (
     thinking_sign,
 )
 from cardtable.ui.table.thinking import Thinking
+from cardtable.ui.widgets.fading import crossed, faint
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.labels import plain
 
@@ -100,8 +101,8 @@ _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 _ASKING = ("offer", "offer_over", "offer_times", "tally")
 #: Two inks, both light, of which one is half as bright as the other.
 _INKS = "#ffffff", "#818181"
-#: How much is left of an arrow when it has faded.
-_POINTED = 0.6
+#: How much is left of an arrow when it has faded, and of words that no longer hold.
+_POINTED, _OUTDATED = 0.6, 0.4
 #: How far a thing swings that rings, in degrees, and how much it swells.
 _RINGS, _RUNG = 2.5, 0.06
 #: How people make room: below what is written in the corners of the table; how they change places,
@@ -433,7 +434,8 @@ class Things:
         coin = isinstance(spot, FurnitureSpot) and spot.kind == "coin"
         # What asks comes with the question, when all else has come.
         asks = lit and not coin and landed > 0
-        if said and self._tells(spot):
+        counts_down = _kind(content) == "pill" and spot.key in self.items  # as a card takes off
+        if said and self._tells(spot) and not counts_down:
             delay = delay or landed
         if isinstance(spot, FurnitureSpot) and spot.kind in _ASKING:
             # Nothing flies over it, and what makes room for it has gone aside.
@@ -508,6 +510,9 @@ class Things:
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
         if paid and old:
             self._purses[spot.key] = old[0][0]
+        written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
+        outdated = factor and landed and not self._motion.keeps and written
+        outdated = outdated and self._says_else(spot.key, said)
         first, look = content, make
         if isinstance(spot, PlateSpot) and self._dealt and not self._motion.keeps:
             # Nothing points at anybody before all cards lie, and none are counted before that.
@@ -520,6 +525,8 @@ class Things:
         if first != content:
             say = partial(self._put, spot.key, content, place, z, make)
             self._quiet.append((self.items[spot.key][1], say))
+        if outdated and delay:
+            self._outdate(spot, delay, factor)
         if reads and landed and isinstance(spot, FurnitureSpot):
             self._tell(spot, delay, factor, reads)
         if delay and spot.key in self._standing:
@@ -744,6 +751,14 @@ class Things:
             self._motion.act(item, swell, durations.TELLS * factor, delay + 1)
         self._motion.later(item, lambda: None, delay + reads * factor)
 
+    def _outdate(self, spot: Spot, delay: float, factor: float) -> None:
+        """Dim words on the cloth that no longer hold, on their way to where the next ones come."""
+        item, less = self.items[spot.key][1], 1 - _OUTDATED
+        length = durations.FADE * factor
+        self._motion.act(item, lambda t: item.setOpacity(1 - less * t), length)
+        self._motion.act(item, lambda t: item.setOpacity(_OUTDATED + less * t), length, delay)
+        self._motion.move(item, spot.x, spot.y, SHIFTED, factor)
+
     def ring(self, key: str, factor: float, delay: float) -> None:
         """Let a thing ring, so many ms from now."""
         known = self.items.get(key)
@@ -811,7 +826,7 @@ class Things:
 
         def show(strength: float) -> None:
             if self.items.get(key, (None, None))[1] is item:
-                item.setPixmap(_faint(whole, strength))
+                item.setPixmap(faint(whole, strength))
 
         fading.valueChanged.connect(show)
         fading.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
@@ -896,10 +911,16 @@ class Things:
     ) -> None:
         """Leave a plate blank until the card that decides what it says has turned up."""
         place = QPointF(spot.x, spot.y)
-        blank = partial(furniture.thing, self._painter(spot), spot, "", self._scale)
-        self._put(spot.key, (content[0], ""), place, z, blank, factor)
-        say = partial(self._put, spot.key, content, place, z, make)
-        self._motion.later(self.items[spot.key][1], say, landed)
+        blank = furniture.thing(self._painter(spot), spot, "", self._scale)
+        self._put(spot.key, (content[0], ""), place, z, lambda: blank, factor)
+        item, picture = self.items[spot.key][1], make()
+
+        def engrave(t: float) -> None:
+            item.setPixmap(crossed(blank.pixmap, picture.pixmap, t))
+            if t >= 1:
+                self._put(spot.key, content, place, z, lambda: picture)
+
+        self._motion.act(item, engrave, durations.FADE * factor, landed)
 
     def _tells(self, spot: Spot) -> bool:
         """Whether a thing with words tells more than it did: chips that only move do not."""
@@ -1017,9 +1038,16 @@ class Things:
             item.setOffset(-drawn.dx, -drawn.dy)
 
         def landed() -> None:
-            if picture is not None and key in self._bare:
-                self._bare.discard(key)
-                draw(picture)
+            if picture is None or bare is None or key not in self._bare:
+                return
+            one, other = bare.pixmap, picture.pixmap
+
+            def count(t: float) -> None:
+                item.setPixmap(crossed(one, other, t))
+                if t >= 1:
+                    self._bare.discard(key)
+
+            self._motion.act(item, count, durations.YIELDS * factor)
 
         def grow(t: float, before: FurnitureSpot, now: FurnitureSpot) -> None:
             part = SHIFTED.curve.valueForProgress(t)
@@ -1045,7 +1073,7 @@ class Things:
             elif larger != 1:  # it comes to its size on its way
                 item.setTransformOriginPoint(0, 0)
                 item.setScale(larger)
-            if way.over and factor:
+            if (way.over or bare is not None) and factor:
                 item.setZValue(_FLIES + z)
                 self._motion.later(item, partial(item.setZValue, z), way.length * factor)
             if (
@@ -1078,6 +1106,7 @@ class Things:
             else:
                 # A cushion comes as somebody leaves it.
                 fade = durations.SHIFT if _kind(content) == "cushion" else durations.FADE
+                fade = durations.YIELDS if isinstance(content[0], KnobSpot) else fade
                 self._motion.act(item, item.setOpacity, fade * factor, delay + 1)
 
     def _is_struck(self, spot: object) -> bool:
@@ -1136,18 +1165,6 @@ def _shadow(draw: Painter, size: float) -> QPixmap:
     painter.fillRect(QRectF(0, 0, size, size), dark)
     painter.end()
     return picture
-
-
-def _faint(picture: QPixmap, strength: float) -> QPixmap:
-    """A picture that is seen less."""
-    faint = QPixmap(picture.size())
-    faint.setDevicePixelRatio(picture.devicePixelRatio())
-    faint.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(faint)
-    painter.setOpacity(strength)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
-    return faint
 
 
 def drawn(draw: Painter, content: tuple[Any, ...], scale: float) -> DrawnSpot:

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QToolButto
 
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.lists import one_after_the_other
+from cardtable.ui.widgets.fading import crossed
 from cardtable.ui.widgets.haste import HANDS, Standing
 from cardtable.ui.widgets.labels import UNDESCRIBED, tip_text, tip_words
 from cardtable.ui.widgets.theme import Theme
@@ -109,10 +110,12 @@ class KeyButton(QPushButton):
     It is not pressed by a click or key that was meant for what stood in its place before.
     Screen readers are told its key, and its tooltip unless that repeats its name.
     Where it does not ``walks``, the page gets the arrow keys; else they lead on as Tab does.
-    ``seen`` is how strongly it is seen while it comes, 0 to 1.
+    ``seen`` is how strongly it is seen while it comes, 0 to 1, in place of how it looked ``before``
+    if it only changes.
     """
 
     seen = 1.0
+    before: QPixmap | None = None
 
     def __init__(self, theme: Theme, kind: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -378,11 +381,25 @@ class KeyButton(QPushButton):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it, or its change."""
+        painter = QPainter(self)
+        if self.before is None:
+            self._draw(painter, self.seen)
+        else:
+            now = QPixmap(self.before.size())
+            now.setDevicePixelRatio(self.before.devicePixelRatio())
+            now.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(now)
+            self._draw(inside, 1.0)
+            inside.end()
+            painter.drawPixmap(0, 0, crossed(self.before, now, self.seen))
+        painter.end()
+
+    def _draw(self, painter: QPainter, seen: float) -> None:
         """Draw ground, edge, icon, text and key cap."""
         c = self._theme.colours
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(self.seen)
+        painter.setOpacity(seen)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.kind == "round":
             self._draw_round(painter)
@@ -401,12 +418,12 @@ class KeyButton(QPushButton):
                 ground = c["own_row"]
         if not self.isEnabled() and self.kind == "quiet":
             ink = c["ink2"]
-            painter.setOpacity(0.75 * self.seen)
+            painter.setOpacity(0.75 * seen)
         elif not self.isEnabled() and lacquer:
-            painter.setOpacity(0.5 * self.seen)
+            painter.setOpacity(0.5 * seen)
         elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
-            painter.setOpacity(0.75 * self.seen)
+            painter.setOpacity(0.75 * seen)
         elif self.isDown():
             ground = ground.darker(112) if ground.alpha() else c["line"]
         elif self._hover:
@@ -422,7 +439,7 @@ class KeyButton(QPushButton):
             painter.drawRoundedRect(box, 6, 6)
         self._draw_inside(painter, ink)
         if self.hasFocus():
-            painter.setOpacity(self.seen)
+            painter.setOpacity(seen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             # On an accented edge the outer ring would be invisible, so a second one goes inside.
             if edge in (c["accent"], c["role"]):
@@ -430,7 +447,6 @@ class KeyButton(QPushButton):
                 painter.drawRoundedRect(box.adjusted(3.5, 3.5, -3.5, -3.5), 3.5, 3.5)
             painter.setPen(QPen(c["mark" if lacquer else "gilt"], 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8), 8, 8)
-        painter.end()
 
     def _draw_lacquer(self, painter: QPainter, box: QRectF, ground: QColor, edge: QColor) -> None:
         """A glossy ground, lit from above, with a gilt line inside its edge."""
@@ -468,7 +484,6 @@ class KeyButton(QPushButton):
             radius = side / 2
             ring = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
             painter.drawRoundedRect(ring, radius, radius)
-        painter.end()
 
     def _draw_inside(self, painter: QPainter, ink: QColor) -> None:
         if self._picture is not None:

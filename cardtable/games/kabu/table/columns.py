@@ -271,9 +271,10 @@ def _who(rest: list[tuple[int, int]]) -> tuple[Text, ...]:
 
 
 def _plate(draft: KabuDraft, seat: int) -> tuple[float, float] | None:
-    """Return where a seat's chips come from."""
-    spot = next((chip for chip in draft.chips if chip.key == f"bank:{seat}"), None)
-    return (spot.x, spot.y) if spot else None
+    """Return where a seat's chips come from: one's own from the stack that is chosen, if any."""
+    places = {chip.key: (chip.x, chip.y) for chip in draft.chips}
+    stack = places.get(f"worth:{draft.prepared.chip}") if seat == draft.me else None
+    return stack or places.get(f"bank:{seat}")
 
 
 # ---- with the second field: what the column counts, and the heaps on it ----

@@ -519,9 +519,8 @@ class GinDraft(LayoutDraft):
                 )
                 place += 1
             if group.dead or group.mixed:
-                self._count(
-                    group, f"name:{zone}{number}", (x, low + falls, width), begin + beside[1]
-                )
+                only = "" if group.name.id.startswith("deadwood") else str(number)
+                self._count(group, f"name:{zone}{only}", (x, low + falls, width), begin + beside[1])
             else:
                 turned, lower = lies(x + width / 2)
                 half = self.band(h) / 2
