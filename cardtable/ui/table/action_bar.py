@@ -105,7 +105,7 @@ class _Change(QVariantAnimation):
         picture, place: what was seen, and where.
         words: the question and its detail, and whether something was refused, where those were
             seen: they are written again, which takes less memory.
-        rises: whether the old one is gone before the new one, which rises, is there.
+        rises: whether the old one, if any, is gone before the new one comes, which rises.
         crosses: whether the new one is there already, and only what it says otherwise changes.
     """
 
@@ -141,7 +141,8 @@ class _Change(QVariantAnimation):
     @property
     def new(self) -> float:
         """How strongly the new one is seen."""
-        return max(0.0, (self.part - _OUT) / (1 - _OUT)) if self.rises else self.part
+        first = _OUT if self.rises and self.words and self.words[0] else 0.0
+        return max(0.0, (self.part - first) / (1 - first))
 
 
 class _Line(NamedTuple):
