@@ -1,16 +1,19 @@
 """What is seen while one page takes the place of another, and day that of night.
 
-From the start page to a table, the poster that was picked grows until it is the cloth; its fan of
-cards grows with it, in its middle, and is the last that goes. The way back is the same, backwards.
-Every other page is a sheet of paper, laid on what was in front, and taken away again.
+From the start page to a table, the poster that was picked grows until it is the cloth, and its fan
+of cards is squared up and flies to the deck's place; a match that waits grows from its picture on
+the rail. The way back is the same, backwards. Every other page is a sheet of paper, laid on what
+was in front, and taken away again.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import (
     QEasingCurve,
+    QMargins,
     QPoint,
     QPointF,
     QRect,
@@ -19,35 +22,42 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable.art.render import Renderer
 from cardtable.ui import durations
+from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.pages import Page
 from cardtable.ui.room import paint_wood, rail_height
-from cardtable.ui.start.looks import fan_height, paint_fan
-from cardtable.ui.start.poster import Poster
+from cardtable.ui.start.looks import SQUARED, paint_fan
+from cardtable.ui.start.tile import Tile
+from cardtable.ui.upkeep.tasks import awaited
+from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import Theme
 
-#: The parts of the time after which the words of the poster are gone, after which the page begins
-#: to go (the poster covers nearly all of it), after which the poster covers the cloth and its fan
-#: begins to go, after which that is gone and the cards of the table can be seen, and for which
-#: nobody comes there.
-_READ, _LEAVES, _GOES, _BARE, _LEADS = 0.35, 0.42, 0.62, 0.78, 0.82
+#: The parts of the time after which the page begins to go (the poster covers nearly all of it),
+#: after which the poster covers the cloth, after which the cards of the table can be seen, and for
+#: which nobody comes there.
+_LEAVES, _GOES, _BARE, _LEADS = 0.42, 0.62, 0.78, 0.82
+#: From when until when the words of the poster go, and its ground, below which the cloth comes.
+_READ, _TURNS = (0.15, 0.27), (0.1, 0.55)
+#: From when until when the fan is squared up, flies to the deck's place, and is gone there.
+_SQUARES, _FLIES, _LIES = (0.0, 0.3), (0.3, 0.75), (0.78, 0.95)
 #: From when until when words on the rail go, and others come.
 _CLEARS, _ASKS = (0.3, 0.42), (_GOES, 0.74)
-#: How high the cards on the grown poster are at most, and how wide their fan, as parts of its size.
-_HIGH, _WIDE = 0.5, 0.7
-#: The part of the time in which what covers another page can be seen through, and a sheet; how far
-#: that rises, and how dark it is below.
-_THIN, _SHEET_THIN, _RISES, _DARK = 0.45, 0.2, 24, 0.6
-#: Where a poster shows its colour, beside the fan, as a part of its width.
-_BESIDE = 0.06
+#: How far a sheet rises, and how high the shadow is at most that a poster throws as it grows.
+_RISES, _LIFTED = 16, 14
+#: How often to look whether a page is drawn.
+_OFTEN = 8
 #: How soft the edge of the light is, as a part of how far it reaches.
 _SOFT = 0.07
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-_GROWS, _ROUND = QEasingCurve(QEasingCurve.Type.InOutCubic), 12.0
-_LAID, _WIDENS = QEasingCurve(QEasingCurve.Type.OutCubic), QEasingCurve(QEasingCurve.Type.OutQuad)
+_GROWS, _MOVES = (
+    QEasingCurve(QEasingCurve.Type.InOutCubic),
+    QEasingCurve(QEasingCurve.Type.InOutQuad),
+)
+_LAID, _WIDENS = QEasingCurve(QEasingCurve.Type.OutSine), QEasingCurve(QEasingCurve.Type.OutQuad)
 
 
 class Crossing(QWidget):
@@ -158,78 +168,92 @@ class Turning(Crossing):
         game = page.game or seen.game
         self._game = game.id if game is not None and self._bare else ""
         self._cloth = seen.cloth_seen() if self._bare else None
-        self._poster = self._poster_on(seen)
-        self.lead = durations.CROSS * _LEADS if self._poster is not None else durations.SHEET
+        self._tile = self._tile_on(seen, page)
+        self.lead = durations.CROSS * _LEADS if self._tile is not None else durations.SHEET
+        self._shrinks = self._cloth is not None and self._tile is None
+        self._asked, self._most = 0.0, 1.0
+        Arrivals.unseen = True
+
+    def end(self) -> None:
+        """Show what is below at once."""
+        Arrivals.unseen = False
+        super().end()
+
+    def _begin(self) -> None:
+        """Not before the page is drawn, unless that takes too long: nothing is to jump on it."""
+        now, shown = time.monotonic() * 1000, not self._page.bare or self._shrinks
+        first = not self._asked
+        if first and shown:
+            self._asked = now
+            self._page.grab()  # what is painted asks for its pictures
+        late = now - self._asked >= durations.DRAWN
+        if shown and (first or (not late and _unfinished(self._page))):
+            QTimer.singleShot(_OFTEN, self, self._begin)
+        else:
+            Arrivals.unseen = False
+            super()._begin()
 
     def _way(self) -> Callable[[QPainter, float], None]:
-        if self._poster is not None:
+        if self._tile is not None:
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # people come below
             self._clock.setDuration(round(durations.CROSS * self._factor))
-            self._take(self._poster, self._start, self._before, self._page.cloth_seen())
+            self._take(self._tile, self._start, self._before, self._page.cloth_seen())
             return self._grow
-        poster, after = self._poster_on(self._page), self._page.grab()
-        if poster is not None and self._cloth is not None:
-            self._clock.setDuration(round(durations.CROSS_BACK * self._factor))
-            self._take(poster, self._page, after, self._cloth)
+        tile = self._tile_on(self._page, self._start)  # at rest
+        after = self._page.grab()
+        if tile is not None and self._cloth is not None:
+            self._take(tile, self._page, after, self._cloth)
+            if not tile.cards:  # it shows the table itself: there is nothing to be cleared away
+                self._most = _ASKS[1]
+                self._ground = self._before.copy(
+                    _physical(QRectF(self._cloth[0]), self._before).toRect()
+                )
+            self._clock.setDuration(round(durations.CROSS_BACK * self._factor * self._most))
             return self._shrink
         self._sheets = (after, self._before) if self._goes else (self._before, after)
         return self._lay
 
-    def _poster_on(self, page: Page) -> Poster | None:
-        poster = page.poster_of(self._game)
-        assert poster is None or isinstance(poster, Poster)
-        return poster
+    def _tile_on(self, page: Page, other: Page) -> Tile | None:
+        tile = page.tile_of(self._game, other.number)
+        assert tile is None or isinstance(tile, Tile)
+        return tile
 
     # -- a sheet ---------------------------------------------------------------------------------
     def _lay(self, painter: QPainter, t: float) -> None:
-        t = 1 - t if self._goes else t
-        k, lower, upper = _LAID.valueForProgress(t), *self._sheets
+        k, (lower, upper) = _LAID.valueForProgress(t), self._sheets
+        k = 1 - k if self._goes else k
         painter.drawPixmap(0, 0, lower)
-        if not self._bare:
-            painter.fillRect(self.rect(), QColor(0, 0, 0, round(255 * _DARK * k)))
-        painter.setOpacity(min(1.0, t / (_THIN if self._bare else _SHEET_THIN)))
+        painter.setOpacity(k)
         painter.drawPixmap(QPointF(0, 0 if self._bare else (1 - k) * _RISES), upper)
 
-    # -- a poster --------------------------------------------------------------------------------
+    # -- a tile ----------------------------------------------------------------------------------
     def _take(
         self,
-        poster: Poster,
+        tile: Tile,
         start: Page,
         picture: QPixmap,
-        table: tuple[QRect, QPixmap] | None,
+        table: tuple[QRect, QPixmap, QRectF] | None,
     ) -> None:
-        """Have all that it takes to draw the ``poster`` of ``start``, grown by any part."""
+        """Have all that it takes to draw the ``tile`` of ``start``, grown by any part."""
         assert table is not None
-        self._wall, self._words, self._paper = picture, poster.grab(), poster.paper
-        beside = QPointF(self._paper.width() * _BESIDE, self._paper.height() / 3)
-        spot = (self._paper.topLeft() + beside) * self._words.devicePixelRatio()
-        self._colour = self._words.toImage().pixelColor(spot.toPoint())
-        self._from = self._paper.translated(QPointF(poster.mapTo(start, QPoint())))
-        cloth, self._ground = table
-        self._to, ratio = QRectF(cloth), self.devicePixelRatioF()
+        cloth, self._ground, self._deck = table
+        self._wall, self._paper, self._corner = picture, tile.paper, tile.corner
+        self._words, self._blank, self._cards = tile.without_cards(), tile.blank, tile.cards
+        self._look, self._opened = tile.look, tile.opened
+        corner = QPointF(tile.mapTo(start, QPoint()))
+        self._from, self._to = self._paper.translated(corner), QRectF(cloth)
+        middle, self._high = tile.fan
+        self._fan, ratio = middle + corner, self.devicePixelRatioF()
         rail = QRect(0, 0, self.width(), rail_height(self.window().size(), self._theme))
         self._wood = QPixmap(rail.size() * ratio)
         self._wood.setDevicePixelRatio(ratio)
         bare = QPainter(self._wood)
         paint_wood(bare, rail, QPoint(0, self.height() - rail.height()), self._theme, ratio)
         bare.end()
-        middle, high = poster.fan
-        self._middle = middle - self._paper.center()
-        higher = min(cloth.height() * _HIGH, fan_height(poster.look, cloth.width() * _WIDE))
-        self._less = min(1.0, high / higher)
-        self._fan = QPixmap(cloth.size() * ratio)
-        self._fan.setDevicePixelRatio(ratio)
-        self._fan.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._fan)
-        painter.setRenderHints(_SMOOTH)
-        painter.translate(QPointF(cloth.width(), cloth.height()) / 2)
-        painter.scale(1 / self._less, 1 / self._less)
-        paint_fan(painter, poster.look, poster.cards, QPointF(), high, poster.opened)
-        painter.end()
 
     def _shrink(self, painter: QPainter, t: float) -> None:
         painter.drawPixmap(0, 0, self._before)
-        self._grow(painter, 1 - t)
+        self._grow(painter, (1 - t) * self._most)
 
     def _grow(self, painter: QPainter, t: float) -> None:
         painter.setOpacity(_left(t, _LEAVES, _GOES))
@@ -239,27 +263,59 @@ class Turning(Crossing):
             0, self.height() - round(self._wood.deviceIndependentSize().height()), self._wood
         )
         k = _GROWS.valueForProgress(min(1.0, t / _GOES))
-        start, end = QRectF(self._from), self._to
+        start, end = self._from, self._to
         now = QRectF(
             start.topLeft() + (end.topLeft() - start.topLeft()) * k,
             start.size() + (end.size() - start.size()) * k,
         )
+        whole, corner = _left(t, _BARE, 1.0), self._corner * (1 - k)
+        painter.setOpacity(1.0)
+        painter.save()
+        inside = now.toAlignedRect().marginsRemoved(QMargins(*(round(corner) + 1,) * 4))
+        painter.setClipRegion(QRegion(self.rect()) - inside)
+        drop_shadow(painter, now, corner, _LIFTED * 2 * (k * (1 - k)) ** 0.5)
+        painter.restore()
+        painter.save()
         paper = QPainterPath()
-        paper.addRoundedRect(now, _ROUND * (1 - k), _ROUND * (1 - k))
+        paper.addRoundedRect(now, corner, corner)
         painter.setClipPath(paper)
-        painter.setOpacity(_left(t, _BARE, 1.0))
-        off = QPointF(end.width(), end.height()) / 2
-        painter.drawPixmap(now.center() - off, self._ground)
-        painter.setOpacity(1 - k)
-        painter.fillRect(now, self._colour)
-        painter.setOpacity(_left(t, 0.0, _READ))
-        start.moveCenter(now.center())
-        painter.drawPixmap(start.topLeft() - self._paper.topLeft(), self._words)
-        painter.setOpacity(_left(t, _GOES, _BARE))
-        painter.translate(now.center() + self._middle * (1 - k))
-        grown = self._less + (1 - self._less) * k
-        painter.scale(grown, grown)
-        painter.drawPixmap(-off, self._fan)
+        painter.setOpacity(whole)
+        _cover(painter, now, self._ground, QRectF(QPointF(), end.size()))
+        for picture, times in ((self._blank, _TURNS), (self._words, _READ)):
+            painter.setOpacity(_left(t, *times))
+            if painter.opacity():
+                _cover(painter, now, picture, self._paper)
+        painter.restore()
+        self._fly(painter, t)
+
+    def _fly(self, painter: QPainter, t: float) -> None:
+        """Draw the fan on its way to the deck."""
+        painter.setOpacity(_left(t, *_LIES))
+        square = 1 - _left(t, *_SQUARES)
+        opened = self._opened + (SQUARED - self._opened) * _MOVES.valueForProgress(square)
+        k = _MOVES.valueForProgress(1 - _left(t, *_FLIES))
+        painter.translate(self._fan + (self._deck.center() - self._fan) * k)
+        scale = 1 + (self._deck.height() / self._high - 1) * k
+        painter.scale(scale, scale)
+        paint_fan(painter, self._look, self._cards, QPointF(), self._high, opened)
+
+
+def _physical(box: QRectF, picture: QPixmap) -> QRectF:
+    ratio = picture.devicePixelRatio()
+    return QRectF(box.topLeft() * ratio, box.size() * ratio)
+
+
+def _cover(painter: QPainter, box: QRectF, picture: QPixmap, whole: QRectF) -> None:
+    """Cover a box with a part of a picture, as much as has its shape, from the middle."""
+    larger = max(box.width() / whole.width(), box.height() / whole.height())
+    part = QRectF(QPointF(), box.size() / larger)
+    part.moveCenter(whole.center())
+    painter.drawPixmap(box, picture, _physical(part, picture))
+
+
+def _unfinished(page: Page) -> bool:
+    """Whether something that a page shows is still being drawn."""
+    return awaited(page) or any(one.busy for one in page.findChildren(Renderer))
 
 
 def _left(t: float, start: float, end: float) -> float:

@@ -36,7 +36,9 @@ OPEN_STAGGER, OPENED = 130, 10
 RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
 #: How long a poster of the start page takes to grow to the table, and a table to shrink into its
 #: poster; how long a sheet of paper takes to be laid on what was in front, or taken away again.
-CROSS, CROSS_BACK, SHEET = 400, 400, 200
+CROSS, CROSS_BACK, SHEET = 400, 400, 120
+#: How long a page may take to be drawn before it comes as it is.
+DRAWN = 120
 FLIP = 260
 #: How long a card that is drawn is held above the hand, and how long it takes to be tucked in.
 HOLDS, TUCKS = 80, 120

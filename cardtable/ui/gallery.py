@@ -36,6 +36,7 @@ from cardtable.isolating import isolated
 from cardtable.models.gallery import FaceRole, FacesModel, told
 from cardtable.reasons import system_reason
 from cardtable.translation import _, current_language, pgettext, say
+from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.dialog import ask_to_save, framed
 from cardtable.ui.pages import PaperPage
 from cardtable.ui.shared import Shared
@@ -65,8 +66,9 @@ class Face(QWidget):
 
     zoomed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Shared) -> None:
         super().__init__()
+        self._arrivals = Arrivals(self, shared)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 160)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -156,11 +158,15 @@ class Face(QWidget):
 
     def _comes_behind(self, path: Path, image: QImage) -> None:
         if path in self._beside:
+            if path not in self._behind:
+                self._arrivals.come(path)
             self._behind[path] = image
             self.update()
 
     def _come(self, file: Path, size: QSize, image: QImage) -> None:
         if (file, size) == (self._file, self._size):
+            if self._image.isNull():
+                self._arrivals.come(file)
             self._image = image
             self.update()
 
@@ -172,6 +178,7 @@ class Face(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.zoom == ZOOMS[0]:
             self._draw_behind(painter)
+        painter.setOpacity(self._arrivals.opacity(self._file))
         painter.drawImage(self._whole(), self._image)
         painter.end()
 
@@ -184,6 +191,7 @@ class Face(QWidget):
             if path not in self._behind:
                 continue
             painter.save()
+            painter.setOpacity(self._arrivals.opacity(path))
             painter.translate(held)
             painter.rotate(angle)
             painter.translate(-held)
@@ -246,11 +254,13 @@ class _Pictures(QStyledItemDelegate):
 
     Attributes:
         pictures: by row.
+        arrivals: those that come late.
         size: of a cell.
     """
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: QListView, shared: Shared) -> None:
         super().__init__(view)
+        self.arrivals = Arrivals(view.viewport(), shared)
         self.pictures: dict[int, QImage] = {}
         self.size = QSize()
 
@@ -272,11 +282,13 @@ class _Pictures(QStyledItemDelegate):
         if (face := self.pictures.get(index.row())) is not None:
             size = face.deviceIndependentSize().toSize()
             box = option.rect
+            painter.setOpacity(self.arrivals.opacity(index.row()))
             painter.drawImage(
                 box.x() + (box.width() - size.width()) // 2,
                 box.y() + (box.height() - size.height()) // 2,
                 face,
             )
+            painter.setOpacity(1.0)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -317,14 +329,14 @@ class GalleryPage(PaperPage):
         self.model = FacesModel(self)
         theme = self._theme
         self.decks = Choice()
-        self.face = Face()
+        self.face = Face(shared)
         self._name, self._place = SaidLabel(), PlainLabel(wrap=True)
         self._name.setWordWrap(True)
         self._told, self._counts, self._about = (PlainLabel(wrap=True) for _place in range(3))
         self.list = PictureList()
         self.list.setModel(self.model)
         plain_tips(self.list)
-        self._pictures = _Pictures(self.list)
+        self._pictures = _Pictures(self.list, shared)
         self.list.setItemDelegate(self._pictures)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(False)
@@ -452,7 +464,12 @@ class GalleryPage(PaperPage):
     def _come(self, pictures: dict[int, QImage], number: int, ratio: float, face: QImage) -> None:
         face.setDevicePixelRatio(ratio)
         pictures[number] = face
-        self.list.viewport().update()
+        if (
+            self.list.viewport()
+            .rect()
+            .intersects(self.list.visualRect(self.model.index(number, 0)))
+        ):
+            self._pictures.arrivals.come(number)
 
     def _show_face(self, index: QModelIndex | QPersistentModelIndex) -> None:
         deck = self.model.deck

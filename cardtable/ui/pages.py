@@ -7,7 +7,7 @@ import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -88,12 +88,12 @@ class Page(QWidget):
     def report(self, trouble: str) -> None:
         """Show a problem, if it has a place for that; empty removes it."""
 
-    def poster_of(self, game: str) -> QWidget | None:
-        """The poster of a game that is seen on it."""
+    def tile_of(self, game: str, number: int) -> QWidget | None:
+        """What is seen on it of a match, by its number: its picture, or the poster of its game."""
         return None
 
-    def cloth_seen(self) -> tuple[QRect, QPixmap] | None:
-        """Where cards are played on it, and a picture of the empty cloth there."""
+    def cloth_seen(self) -> tuple[QRect, QPixmap, QRectF] | None:
+        """Where cards are played on it, a picture of the empty cloth, and where its deck lies."""
         return None
 
     @property

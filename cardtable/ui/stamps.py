@@ -22,6 +22,8 @@ from cardtable.phrases.lists import headed, one_after_the_other
 from cardtable.phrases.stamps import WORDS, stamp_name
 from cardtable.store.trouble import JournalError
 from cardtable.translation import _
+from cardtable.ui import durations
+from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Replay
 from cardtable.ui.pages import PaperPage
@@ -49,11 +51,13 @@ class _Cells(QStyledItemDelegate):
     Attributes:
         theme: the look, as much enlarged as the cells are.
         cell: the size of a cell.
+        arrivals: what is earned while one looks.
     """
 
-    def __init__(self, view: QListView, theme: Theme) -> None:
+    def __init__(self, view: QListView, shared: Shared) -> None:
         super().__init__(view)
-        self.theme, self.cell = theme, QSize(1, 1)
+        self.theme, self.cell = shared.theme, QSize(1, 1)
+        self.arrivals = Arrivals(view.viewport(), shared)
 
     def height(self, width: int) -> int:
         """How high a cell of this width must be for the longest name."""
@@ -130,13 +134,14 @@ class _Cells(QStyledItemDelegate):
             painter.setPen(QPen(c["gilt"] if chosen else c["line"], 2 if chosen else 1))
             painter.setBrush(c["raised"])
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 6, 6)
-        seal = (
-            printed(id_, px(_SEAL), ratio)
-            if date
-            else embossed(id_, px(_SEAL), ratio, ground, theme.dark)
-        )
-        left, top = box.left() + (box.width() - px(_SEAL)) / 2, box.top() + px(_MARGIN)
-        painter.drawPixmap(QPointF(left, top), seal)
+        at = QPointF(box.left() + (box.width() - px(_SEAL)) / 2, box.top() + px(_MARGIN))
+        there = self.arrivals.opacity(id_) if date else 0.0
+        if there < 1:
+            painter.drawPixmap(at, embossed(id_, px(_SEAL), ratio, ground, theme.dark))
+        if there:
+            painter.setOpacity(there)
+            painter.drawPixmap(at, printed(id_, px(_SEAL), ratio))
+            painter.setOpacity(1.0)
         painter.setFont(theme.font(_NAME, 700))
         painter.setPen(c["ink" if date else "ink2"])
         margin = px(_MARGIN)
@@ -184,6 +189,10 @@ class _Grid(PictureList):
         return self.currentIndex()
 
 
+def _earned(parts: Iterable[Part]) -> set[str]:
+    return {one.id for part in parts for one in part.stamps if one.stamped is not None}
+
+
 class StampPage(PaperPage):
     """All stamps.
 
@@ -205,7 +214,7 @@ class StampPage(PaperPage):
         self._shown: tuple[list[Part], int] | None = None
         self.list = _Grid()
         self.list.setModel(self.model)
-        self._cells = _Cells(self.list, theme)
+        self._cells = _Cells(self.list, shared)
         self.list.setItemDelegate(self._cells)
         self.list.setFlow(QListView.Flow.LeftToRight)
         self.list.setWrapping(True)
@@ -274,9 +283,9 @@ class StampPage(PaperPage):
         self._grow()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go on looking at earlier matches."""
+        """Go on looking at earlier matches, once the page lies there."""
         super().showEvent(event)
-        self._soon.start()
+        self._soon.start(durations.DRAWN + durations.SHEET)
 
     def _look_back(self) -> None:
         """Look at the next match that ended before there were stamps."""
@@ -289,7 +298,7 @@ class StampPage(PaperPage):
                 self._read()
             if self._look.left:
                 self._look.look()
-                self._soon.start()
+                self._soon.start(0)
                 if not len(self._look.left) % _READ:
                     self._read()
         except JournalError:  # next time
@@ -334,6 +343,9 @@ class StampPage(PaperPage):
         shown = self._parts, self.list.columns
         if shown == self._shown:  # another model would leave the keys without a place for a moment
             return
+        before = _earned(self._shown[0]) if self._shown is not None else _earned(self._parts)
+        for id_ in _earned(self._parts) - before:
+            self._cells.arrivals.come(id_)
         self._shown = shown
         current = self.list.currentIndex().data(StampRole.ID) or ""
         self.model.show(*shown)
@@ -360,7 +372,7 @@ class StampPage(PaperPage):
     def read_again(self) -> None:
         """Another file has taken the journal's place."""
         self._look = None
-        self._soon.start()
+        self._soon.start(0)
         self._read()
 
     @property

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
 
 from cardtable.engine.table import HAND, PlateSpot
 from cardtable.games.kabu.view import KabuView
+from cardtable.models.matches import MatchModel
 from cardtable.ui import durations
 from cardtable.ui.crossing import Crossing, Light, Turning
 from cardtable.ui.durations import Speed
@@ -412,9 +413,12 @@ def middle_seen(program: Program) -> bytes:
     return bytes(light.constBits())
 
 
-def test_a_table_shrinks_into_its_poster_and_nothing_flashes(
-    program: Program, open_match: Open
+@pytest.mark.parametrize("waits", [True, False], ids=["picture", "poster"])
+def test_a_table_shrinks_into_its_picture_or_poster_and_nothing_flashes(
+    program: Program, open_match: Open, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if not waits:
+        monkeypatch.setattr(MatchModel, "latest", None)
     at_the_table(program, open_match)
     before = middle_seen(program)
     program.window.show_start()
@@ -422,7 +426,7 @@ def test_a_table_shrinks_into_its_poster_and_nothing_flashes(
     crossing = program.window.findChild(Turning)
     assert crossing is not None and has_keys(program.window.start)
     clock = stopped(crossing)
-    assert clock.duration() == durations.CROSS_BACK
+    assert clock.duration() == (296 if waits else durations.CROSS_BACK)
     assert middle_seen(program) == before
     clock.setCurrentTime(clock.duration() - 1)
     nearly = middle_seen(program)
@@ -436,8 +440,9 @@ def test_a_table_shrinks_into_its_poster_and_nothing_flashes(
 
 @pytest.mark.parametrize("why", ["calm", "no poster"])
 def test_without_motion_or_poster_the_start_page_comes_as_any_page(
-    program: Program, open_match: Open, why: str
+    program: Program, open_match: Open, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(MatchModel, "latest", None)
     at_the_table(program, open_match)
     if why == "calm":
         program.settings.speed = Speed.OFF

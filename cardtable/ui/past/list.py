@@ -32,6 +32,7 @@ from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import in_row
 from cardtable.store.archive import PastMatch
 from cardtable.store.trouble import JournalError
+from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.dialog import framed
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
@@ -76,6 +77,7 @@ class PastRows(QStyledItemDelegate):
         self._view, self._model, self._shared = view, model, shared
         self._theme, self._size = shared.theme, QSize()
         self._pictures: dict[tuple[int, str], QImage | None] = {}
+        self._arrivals = Arrivals(view.viewport(), shared)
 
     def apply_theme(self, theme: Theme, height: int) -> None:
         """Apply another theme; the pictures are so many pixels high."""
@@ -133,10 +135,13 @@ class PastRows(QStyledItemDelegate):
     def _draw_table(self, painter: QPainter, match: PastMatch, middle: QPoint) -> None:
         place = QRect(QPoint(middle.x(), middle.y() - self._size.height() // 2), self._size)
         picture = self._picture(match)
-        if picture is None:
+        there = 0.0 if picture is None else self._arrivals.opacity((match.id, match.updated))
+        if there < 1:
             painter.fillRect(place, self._theme.colours["raised"])
-        else:
+        if picture is not None:
+            painter.setOpacity(there)
             painter.drawImage(place, picture)
+            painter.setOpacity(1.0)
         painter.setPen(self._theme.colours["edge"])
         painter.drawRect(place.adjusted(0, 0, -1, -1))
 
@@ -195,7 +200,7 @@ class PastRows(QStyledItemDelegate):
     ) -> None:
         picture.setDevicePixelRatio(self._view.devicePixelRatioF())
         pictures[key] = picture
-        self._view.viewport().update()
+        self._arrivals.come(key)
 
 
 #: Widths of the columns as parts of the whole, and the least table width at which each is shown.

@@ -28,8 +28,8 @@ _PATTERN, _DISC, _RIM = (
 )
 #: Room round a card for its shadow, as a part of its height.
 _AROUND = 0.1
-#: How much wider the fan of the poster in hand is.
-OPENED = 0.2
+#: How much wider the fan of the poster in hand is; how far it is opened when it is squared up.
+OPENED, SQUARED = 0.2, -5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,13 +201,14 @@ def paint_fan(
 ) -> None:
     """A fan of cards of a height, opened by a part of :data:`OPENED`."""
     more = 1 + OPENED * opened
+    sag = min(1.0, more)
     for i, card in enumerate(cards):
         t = i - (len(cards) - 1) / 2
         size = card.deviceIndependentSize()
         painter.save()
         painter.translate(
             centre.x() + t * look.spread * height * more,
-            centre.y() + (t * t * look.sag + abs(t) * 0.007) * height,
+            centre.y() + (t * t * look.sag + abs(t) * 0.007) * height * sag,
         )
         painter.rotate(t * look.turn * more)
         painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), card)

@@ -30,6 +30,7 @@ from cardtable.ui.room import LOW, TableFrame, rail_height
 from cardtable.ui.settings.cloths import CLOTHS
 from cardtable.ui.start.poster import Poster
 from cardtable.ui.start.rail import AROUND, StartRail, Waiting
+from cardtable.ui.start.tile import Tile
 from cardtable.ui.start.wall import Wall
 from cardtable.ui.table.paint import ground
 from cardtable.ui.widgets.banner import UndoLine, deleted_words
@@ -189,12 +190,16 @@ class StartPage(Page):
         """The posters of the games, in their order."""
         return self.wall.posters
 
-    def poster_of(self, game: str) -> Poster | None:
-        """The poster of a game, at rest, if the whole of it is in sight."""
-        port = self._scroll.viewport()
+    def tile_of(self, game: str, number: int) -> Tile | None:
+        """The picture of the match that waits; else its poster, at rest, if all of it is seen."""
         for poster in self.posters:
-            if poster.game == game and poster.cards:
-                poster.rest()
+            poster.rest()
+        latest = self.waiting.latest
+        if latest is not None and number == latest.number:
+            return self._waits
+        for poster in self.posters:
+            if poster.game == game:
+                port = self._scroll.viewport()
                 place = poster.paper.translated(QPointF(poster.mapTo(port, QPoint())))
                 return poster if port.rect().toRectF().contains(place) else None
         return None

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.art import fonts
 from cardtable.art.render import Renderer
@@ -49,6 +49,7 @@ from cardtable.ui.start.looks import (
     paint_gilt,
     paint_ground,
 )
+from cardtable.ui.start.tile import Tile
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.icons import icon, picture
@@ -115,7 +116,7 @@ class PlayButton(_Way):
             super().paintEvent(event)
 
 
-class Poster(QFrame):
+class Poster(Tile):
     """One game.
 
     Attributes:
@@ -127,8 +128,6 @@ class Poster(QFrame):
         rules: show its rules.
         lessons: offer its first hands.
         pace: the factor on how long it takes to be lifted; 0 for at once.
-        cards: those of its fan, ready to be laid out.
-        opened: how far the fan is opened, from 0 to 1.
     """
 
     taken = Signal()
@@ -151,7 +150,6 @@ class Poster(QFrame):
         self._picture = b"" if self.look.faces else tile_picture(self.game)
         self._place = QRect()
         self._back: tuple[object, QPixmap] | None = None
-        self.cards: list[QPixmap] = []
         self._whole: tuple[object, QPixmap] | None = None
         self._words_top = 0
         self.slip = self._facts = self._rating = ""
@@ -171,7 +169,6 @@ class Poster(QFrame):
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._rise.valueChanged.connect(self._lift)
-        self.opened = 0.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         renderer.ready.connect(self._forget)
 
@@ -371,7 +368,7 @@ class Poster(QFrame):
 
     @property
     def paper(self) -> QRectF:
-        """Where its paper lies in it: a slip of paper stands out above it."""
+        """Where its paper lies in it: a slip stands out above it."""
         return QRectF(self.rect().adjusted(0, self._theme.px(OUT), 0, 0))
 
     @property
@@ -380,6 +377,23 @@ class Poster(QFrame):
         box, room = self.paper, self._words_top
         high = min(fan_height(self.look, box.width() * 0.985), room * 0.66)
         return QPointF(box.center().x(), box.top() + room * 0.615), high
+
+    @property
+    def corner(self) -> float:
+        """The radius of its corners."""
+        return self._theme.px(_ROUND)
+
+    @property
+    def blank(self) -> QPixmap:
+        """Its ground alone."""
+        return self._back[1] if self._back is not None else self.grab()
+
+    def without_cards(self) -> QPixmap:
+        """A picture of it without its fan."""
+        cards, self.cards, self._whole = self.cards, (), None
+        picture = self.grab()
+        self.cards, self._whole = cards, None
+        return picture
 
     def _paint(self, painter: QPainter, ratio: float) -> None:
         px, box = self._theme.px, self.paper

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from cardtable.art.render import Renderer
 from cardtable.models.matches import MatchModel
@@ -13,6 +13,7 @@ from cardtable.phrases.lists import in_row, labelled
 from cardtable.translation import _, ngettext
 from cardtable.ui.room import Rail
 from cardtable.ui.start.looks import Look, cards_of, faces_of, paint_fan, paint_gilt, paint_ground
+from cardtable.ui.start.tile import Tile
 from cardtable.ui.table.action_bar import PromptWords
 from cardtable.ui.widgets.buttons import KeyButton, key_words
 from cardtable.ui.widgets.haste import HANDS
@@ -26,7 +27,7 @@ AROUND, _ROUND = 10, 6
 _WORDS = 190
 
 
-class Waiting(QWidget):
+class Waiting(Tile):
     """A small picture of what the rail proposes: the table as it was left, or a game's cards."""
 
     def __init__(self, theme: Theme, way_on: KeyButton, renderer: Renderer) -> None:
@@ -47,6 +48,16 @@ class Waiting(QWidget):
         self._look, self._table = look, table
         self.update()
 
+    @property
+    def paper(self) -> QRectF:
+        """Where the picture lies, without its shadow."""
+        return QRectF(self.rect()).marginsRemoved(QMarginsF(*(self._theme.px(AROUND),) * 4))
+
+    @property
+    def corner(self) -> float:
+        """The radius of its corners."""
+        return self._theme.px(_ROUND)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a press, unless it was meant for something else."""
         HANDS.press(event)
@@ -56,8 +67,7 @@ class Waiting(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the picture in its gilt frame."""
         px, ratio = self._theme.px, self.devicePixelRatioF()
-        around = px(AROUND)
-        box = QRectF(self.rect().adjusted(around, around, -around, -around))
+        around, box = px(AROUND), self.paper
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

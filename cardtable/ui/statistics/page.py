@@ -93,8 +93,7 @@ class StatisticsPage(Page):
         self.first.look.connect(lambda number: self.wants.emit(Replay(number)))
         self._empty = self.nothing.words
         self._reset, self._all, self._csv, self._json = (KeyButton(theme) for _ in range(4))
-        self._drawing = QTimer(self, singleShot=True, interval=0)
-        self._drawing.timeout.connect(self._draw)
+        self._undrawn = True
         self._build()
         self._connect()
         self.apply_theme(theme)
@@ -225,9 +224,8 @@ class StatisticsPage(Page):
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Come with all there is where that is next to nothing."""
-        if self._drawing.isActive() and not self.own.matches:
-            self._drawing.stop()
+        """Come with all there is: nothing is to jump once it is seen."""
+        if self._undrawn:
             self._draw()
         super().showEvent(event)
 
@@ -287,7 +285,7 @@ class StatisticsPage(Page):
         if self.isVisible():
             self._draw()
         else:
-            self._drawing.start()
+            self._undrawn = True
 
     def show_figures(self, on: bool) -> None:
         """Show figures and filters instead of pictures, or pictures again."""
@@ -348,7 +346,8 @@ class StatisticsPage(Page):
         return self._empty.text() if nothing else self.summary
 
     def _draw(self) -> None:
-        """The plots; of a page that is not seen yet they come after it."""
+        """The pictures and plots."""
+        self._undrawn = False
         matches, game = self.filters.counted(), self.filters.game
         if not self.detailed:
             self._show_pictures(matches, game)
@@ -362,11 +361,6 @@ class StatisticsPage(Page):
         self._shares.show(matches, by, game)
         for widget in (self.bars, self._bars_head, self.filters.by):
             widget.setVisible(bool(matches) and self.detailed)
-
-    @property
-    def drawn(self) -> bool:
-        """Whether the plots show what is counted."""
-        return not self._drawing.isActive()
 
     def _say_apart(self) -> None:
         shared = again = since = ""

@@ -27,6 +27,7 @@ from cardtable.games import find_game
 from cardtable.models.statistics import PICTURES, Met, MetModel, MetRole, Moment
 from cardtable.phrases.lists import labelled
 from cardtable.store.trouble import JournalError
+from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.room import paint_piece
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
@@ -159,7 +160,7 @@ class TablePicture(QAbstractButton):
     def __init__(self, shared: Shared, parent: QWidget) -> None:
         super().__init__(parent)
         self._shared, self._theme = shared, shared.theme
-        self._image = QImage()
+        self._image, self._arrivals = QImage(), Arrivals(self, shared)
         self.moment = Moment("", "", 0, "")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -207,6 +208,8 @@ class TablePicture(QAbstractButton):
     def _come(self, moment: Moment, image: QImage) -> None:
         if moment == self.moment:
             image.setDevicePixelRatio(self.devicePixelRatioF())
+            if self._image.isNull():
+                self._arrivals.come(moment)
             self._image = image
             self.update()
 
@@ -217,11 +220,13 @@ class TablePicture(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = self.width() * TABLE.height() // TABLE.width()
         box = QRectF(0, 0, self.width(), high)
-        if not self._image.isNull():
-            painter.drawImage(box, self._image)
-        elif self.moment.game:  # its cloth, until the table is laid
+        there = 0.0 if self._image.isNull() else self._arrivals.opacity(self.moment)
+        if there < 1 and self.moment.game:  # its cloth, until the table is laid
             cloth = cloth_for(find_game(self.moment.game), self._shared.settings)
             paint_piece(painter, box, cloth, theme, self.devicePixelRatioF())
+        painter.setOpacity(there)
+        painter.drawImage(box, self._image)
+        painter.setOpacity(1.0)
         marked = self.hasFocus() or self.underMouse()
         painter.setPen(c["gilt"] if marked else c["edge"])
         for inset in range(3 if marked else 1):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +61,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Keys that lead from a button back to the table.
 _BACK = ("Left", "Right", "Up", "Down", "Esc")
+#: Where the deck lies, and how high its cards are in the middle of a table that has none there.
+_DECK, _NO_DECK = frozenset({"deck", "stock", "kitty"}), 0.2
 #: What the buttons of the bar open.
 _WANTED: dict[str, Intent] = {
     "home": Home(),
@@ -766,8 +768,8 @@ class TablePage(Page):
         """The rules of the match; the current phase, or what forbids the last attempt."""
         return self.match.options, self.controls.passage()
 
-    def cloth_seen(self) -> tuple[QRect, QPixmap]:
-        """Where the cloth lies, and what it looks like without anything on it."""
+    def cloth_seen(self) -> tuple[QRect, QPixmap, QRectF]:
+        """Where the cloth lies, what it looks like with nothing on it, and where the deck lies."""
         ratio = self.devicePixelRatioF()
         bare = QPixmap(self.view.size() * ratio)
         bare.setDevicePixelRatio(ratio)
@@ -775,7 +777,15 @@ class TablePage(Page):
         painter.translate(-self.scene.sceneRect().topLeft())
         painter.fillRect(self.scene.sceneRect(), self.scene.backgroundBrush())
         painter.end()
-        return self.view.geometry(), bare
+        place, deck = self.view.geometry(), QRectF()
+        for card in self.model.layout.cards:
+            if card.zone in _DECK:
+                deck |= QRectF(card.x, card.y, card.h * self.pictures.ratio, card.h)
+        if deck.isEmpty():
+            deck.setHeight(place.height() * _NO_DECK)
+            deck.moveCenter(self.scene.sceneRect().center())
+        deck.translate(QPointF(self.view.mapTo(self, self.view.mapFromScene(QPointF()))))
+        return place, bare, deck
 
     @property
     def keys_go_to(self) -> QWidget:

@@ -27,18 +27,19 @@ class _Post(QObject):
 
     Attributes:
         came: the task's number, whether it succeeded, and its result or exception.
-        waiting: the callbacks for the result and for an exception, by task number.
+        waiting: whom the result is for, and the callbacks for it and for an exception, by task
+            number.
     """
 
     came = Signal(int, bool, object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: dict[int, tuple[Done, Done]] = {}
+        self.waiting: dict[int, tuple[QObject | None, Done | None, Done | None]] = {}
         self.came.connect(self._deliver)
 
     def _deliver(self, number: int, well: bool, what: object) -> None:
-        done, failed = self.waiting.pop(number, (None, None))
+        _owner, done, failed = self.waiting.pop(number, (None, None, None))
         to = done if well else failed
         if to is not None:
             to(what)
@@ -76,9 +77,18 @@ def run_task(
     """
     number = next(_numbers)
     post = _post()
-    post.waiting[number] = done, failed
+    post.waiting[number] = owner, done, failed
     owner.destroyed.connect(lambda: post.waiting.pop(number, None))
     QThreadPool.globalInstance().start(_Task(work, number))
+
+
+def awaited(by: QObject) -> bool:
+    """Whether work is being done for an object, or for something that belongs to it."""
+
+    def belongs(one: QObject | None) -> bool:
+        return one is not None and (one is by or belongs(one.parent()))
+
+    return any(belongs(owner) for owner, _done, _failed in _post().waiting.values())
 
 
 class GarbageCollection(QObject):
