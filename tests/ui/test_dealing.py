@@ -6,25 +6,28 @@ import weakref
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
 
 from cardtable.engine.table import HAND, PlateSpot
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.matches import MatchModel
+from cardtable.store.journal import Journal
 from cardtable.ui import durations
 from cardtable.ui.crossing import Crossing, Light, Turning
 from cardtable.ui.durations import Speed
-from cardtable.ui.intents import Days, Gallery, Puzzles, SetUp, Stamps
+from cardtable.ui.intents import Days, Gallery, Intent, Past, Puzzles, SetUp, Stamps, Statistics
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.entrance import entrance
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.plates import plate, portrait_place
 from cardtable.ui.table.things import KEY, KIND
 from tests.robot import Robot, wait_until
+from tests.store.simulated import fill
 from tests.ui.conftest import Open
+from tests.ui.layout import place_in
 from tests.ui.replayed import go_on, opened
 
 
@@ -382,6 +385,48 @@ def test_a_poster_grows_to_the_table_and_is_gone(program: Program) -> None:
     assert table.isVisible()
 
 
+def test_a_growing_poster_hides_what_is_below_and_its_cards_fly_to_the_deck(
+    program: Program,
+) -> None:
+    wait_until(lambda: all(poster.cards for poster in program.window.start.posters))
+    program.settings.speed = Speed.NORMAL
+    program.window.start.posters[3].quick.emit()
+    crossing = program.window.findChild(Turning)
+    assert crossing is not None
+    clock, table = stopped(crossing), program.window.table
+    assert table is not None and crossing._draw is not None
+    crossing._wall.fill(Qt.GlobalColor.transparent)
+    picture = QImage(crossing.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    for part in range(0, 16):
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        crossing._draw(painter, part / 20)
+        painter.end()
+        middle = crossing._from.center() if part < 4 else crossing._to.center()
+        if part not in (4, 5, 6):  # it has not reached the middle of the table
+            assert picture.pixelColor(middle.toPoint()).alpha() == 255, part
+    stock = next(spot for spot in table.model.layout.cards if spot.zone == "stock")
+    corner = table.view.mapTo(table, table.view.mapFromScene(QPointF(stock.x, stock.y)))
+    assert (crossing._deck.topLeft() - QPointF(corner)).manhattanLength() < 10
+    clock.resume()
+    del crossing, clock
+
+
+def test_a_match_that_waits_grows_from_its_picture(program: Program, open_match: Open) -> None:
+    at_the_table(program, open_match)
+    program.window.show_start()
+    wait_until(lambda: program.window.findChild(Turning) is None)
+    program.window.start.rail.way_on.click()
+    crossing = program.window.findChild(Turning)
+    assert crossing is not None
+    clock, waits = stopped(crossing), program.window.start._waits
+    assert crossing._from.toRect() == place_in(program.window.start, waits).adjusted(
+        10, 10, -10, -10
+    )
+    clock.resume()
+    del crossing, clock
+
+
 def at_the_table(program: Program, open_match: Open) -> None:
     """A table that was opened from the start page, at normal speed, when all have come."""
     wait_until(lambda: all(poster.cards for poster in program.window.start.posters))
@@ -436,6 +481,37 @@ def test_a_table_shrinks_into_its_picture_or_poster_and_nothing_flashes(
     wait_until(lambda: held() is None)  # with its pictures
     jumps = [abs(a - b) for a, b in zip(nearly, middle_seen(program), strict=True)]
     assert sum(jumps) / len(jumps) < 1.5
+
+
+@pytest.mark.parametrize(
+    "wanted", [Statistics(), Past(), Gallery("")], ids=lambda one: type(one).__name__
+)
+def test_a_page_comes_when_it_is_laid_out_and_drawn(
+    program: Program, journal_of: Journal, wanted: Intent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "DRAWN", 20_000)
+    fill(journal_of, 20)
+    program.window.show_start()
+    program.settings.speed = Speed.NORMAL
+    program.window.open(wanted)
+    crossing = program.window.findChild(Turning)
+    assert crossing is not None
+    clock = stopped(crossing)
+    clock.setCurrentTime(clock.duration() - 1)
+    QTest.qWait(300)
+    nearly = program.window.grab().toImage()
+    clock.resume()
+    del crossing, clock
+    wait_until(lambda: program.window.findChild(Turning) is None)
+    QTest.qWait(300)
+    then = program.window.grab().toImage()
+    places = [(x, y) for x in range(0, then.width(), 5) for y in range(0, then.height(), 5)]
+
+    def light(image: QImage) -> list[int]:
+        return [image.pixelColor(x, y).lightness() for x, y in places]
+
+    jumps = [abs(a - b) > 20 for a, b in zip(light(nearly), light(then), strict=True)]
+    assert sum(jumps) < len(places) / 100
 
 
 @pytest.mark.parametrize("why", ["calm", "no poster"])
