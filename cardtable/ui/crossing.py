@@ -181,6 +181,8 @@ class Turning(Crossing):
 
     def _begin(self) -> None:
         """Not before the page is drawn, unless that takes too long: nothing is to jump on it."""
+        if self.isHidden():
+            return
         now, shown = time.monotonic() * 1000, not self._page.bare or self._shrinks
         first = not self._asked
         if first and shown:
@@ -196,18 +198,18 @@ class Turning(Crossing):
     def _way(self) -> Callable[[QPainter, float], None]:
         if self._tile is not None:
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # people come below
-            self._clock.setDuration(round(durations.CROSS * self._factor))
             self._take(self._tile, self._start, self._before, self._page.cloth_seen())
+            if not self._tile.cards:
+                self._show_table(self._page.grab())
+            self._clock.setDuration(round(durations.CROSS * self._factor))
             return self._grow
         tile = self._tile_on(self._page, self._start)  # at rest
         after = self._page.grab()
         if tile is not None and self._cloth is not None:
             self._take(tile, self._page, after, self._cloth)
-            if not tile.cards:  # it shows the table itself: there is nothing to be cleared away
+            if not tile.cards:
+                self._show_table(self._before)
                 self._most = _ASKS[1]
-                self._ground = self._before.copy(
-                    _physical(QRectF(self._cloth[0]), self._before).toRect()
-                )
             self._clock.setDuration(round(durations.CROSS_BACK * self._factor * self._most))
             return self._shrink
         self._sheets = (after, self._before) if self._goes else (self._before, after)
@@ -250,6 +252,10 @@ class Turning(Crossing):
         bare = QPainter(self._wood)
         paint_wood(bare, rail, QPoint(0, self.height() - rail.height()), self._theme, ratio)
         bare.end()
+
+    def _show_table(self, seen: QPixmap) -> None:
+        """The tile shows a table: that is seen all the way, and no empty cloth in between."""
+        self._ground = seen.copy(_physical(self._to, seen).toRect())
 
     def _shrink(self, painter: QPainter, t: float) -> None:
         painter.drawPixmap(0, 0, self._before)
