@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.art.assets import asset
 from cardtable.store.journal import Journal
-from cardtable.ui.durations import HASTE
+from cardtable.ui.durations import HASTE, Speed
 from cardtable.ui.main_window import inside
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.looks import LOOKS
@@ -173,6 +173,19 @@ def test_the_focus_takes_a_poster_in_hand(program: Program) -> None:
     assert last.in_hand
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.focusWidget() in last.stops()
+
+
+def test_a_key_takes_a_game_in_hand_and_no_other_is_seen_in_hand(program: Program) -> None:
+    window = program.window
+    window.settings.speed = Speed.NORMAL
+    window.start.pace = Speed.NORMAL.value
+    seen = []
+    window.navigator.turning = lambda *_turn: seen.append(
+        [poster.opened for poster in window.start.posters]
+    )
+    QTest.keyClick(window, Qt.Key.Key_3)
+    assert window.table is not None
+    assert seen == [[0, 0, 1, 0]]
 
 
 @pytest.mark.parametrize("way", ["click", "space", "return"])

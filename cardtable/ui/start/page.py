@@ -192,8 +192,7 @@ class StartPage(Page):
 
     def tile_of(self, game: str, number: int) -> Tile | None:
         """The picture of the match that waits; else its poster, at rest, if all of it is seen."""
-        for poster in self.posters:
-            poster.rest()
+        self.wall.rest()
         latest = self.waiting.latest
         if latest is not None and number == latest.number:
             return self._waits
@@ -356,7 +355,7 @@ class StartPage(Page):
         poster = self._poster(key)
         if poster is not None:
             self.wall.take(poster)
-            poster.rest()
+            self.wall.rest()
             poster.quick.emit()
         return poster is not None
 

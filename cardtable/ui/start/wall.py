@@ -65,6 +65,11 @@ class Wall(QWidget):
                 other.take(other is poster)
             self._taking = False
 
+    def rest(self) -> None:
+        """Have all posters lifted, or laid down, by now."""
+        for poster in self.posters:
+            poster.rest()
+
     def leave_out(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Remove the posters of games that are no longer offered."""
         for poster in self.posters[first : last + 1]:
