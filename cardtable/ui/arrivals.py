@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui import durations
-from cardtable.ui.shared import Shared
 
 #: Milliseconds from one step of the fading to the next.
 _STEP = 16
@@ -24,16 +23,17 @@ class Arrivals(QObject):
 
     unseen = False
 
-    def __init__(self, view: QWidget, shared: Shared) -> None:
+    def __init__(self, view: QWidget, calm: Callable[[], bool]) -> None:
+        """``calm``: whether nothing moves."""
         super().__init__(view)
-        self._view, self._shared = view, shared
+        self._view, self._calm = view, calm
         self._since: dict[Hashable, float | None] = {}
         self._clock = QTimer(self, interval=_STEP)
         self._clock.timeout.connect(self._step)
 
     def come(self, what: Hashable) -> None:
         """Something is there that was not when it was last drawn."""
-        if self._view.isVisible() and not Arrivals.unseen and not self._shared.calm:
+        if self._view.isVisible() and not Arrivals.unseen and not self._calm():
             self._since[what] = None  # it begins once somebody sees it
         self._view.update()
 

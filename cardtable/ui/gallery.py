@@ -68,7 +68,7 @@ class Face(QWidget):
 
     def __init__(self, shared: Shared) -> None:
         super().__init__()
-        self._arrivals = Arrivals(self, shared)
+        self._arrivals = Arrivals(self, lambda: shared.calm)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 160)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -260,7 +260,7 @@ class _Pictures(QStyledItemDelegate):
 
     def __init__(self, view: QListView, shared: Shared) -> None:
         super().__init__(view)
-        self.arrivals = Arrivals(view.viewport(), shared)
+        self.arrivals = Arrivals(view.viewport(), lambda: shared.calm)
         self.pictures: dict[int, QImage] = {}
         self.size = QSize()
 

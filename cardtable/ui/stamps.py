@@ -57,7 +57,7 @@ class _Cells(QStyledItemDelegate):
     def __init__(self, view: QListView, shared: Shared) -> None:
         super().__init__(view)
         self.theme, self.cell = shared.theme, QSize(1, 1)
-        self.arrivals = Arrivals(view.viewport(), shared)
+        self.arrivals = Arrivals(view.viewport(), lambda: shared.calm)
 
     def height(self, width: int) -> int:
         """How high a cell of this width must be for the longest name."""

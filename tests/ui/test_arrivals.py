@@ -20,7 +20,7 @@ def test_what_comes_late_fades_in(
     monkeypatch.setattr(Arrivals, "unseen", unseen)
     view = QWidget(program.window)
     view.show()
-    arrivals = Arrivals(view, program.window.shared)
+    arrivals = Arrivals(view, lambda: program.window.shared.calm)
     assert arrivals.opacity("picture") == 1
     arrivals.come("picture")
     assert (arrivals.opacity("picture") < 0.5) == (not unseen)
@@ -34,6 +34,6 @@ def test_nothing_fades_where_nothing_moves(program: Program) -> None:
     program.settings.speed = Speed.OFF
     view = QWidget(program.window)
     view.show()
-    arrivals = Arrivals(view, program.window.shared)
+    arrivals = Arrivals(view, lambda: program.window.shared.calm)
     arrivals.come("picture")
     assert arrivals.opacity("picture") == 1

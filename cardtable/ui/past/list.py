@@ -77,7 +77,7 @@ class PastRows(QStyledItemDelegate):
         self._view, self._model, self._shared = view, model, shared
         self._theme, self._size = shared.theme, QSize()
         self._pictures: dict[tuple[int, str], QImage | None] = {}
-        self._arrivals = Arrivals(view.viewport(), shared)
+        self._arrivals = Arrivals(view.viewport(), lambda: shared.calm)
 
     def apply_theme(self, theme: Theme, height: int) -> None:
         """Apply another theme; the pictures are so many pixels high."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from cardtable.folders import own_folder
@@ -125,7 +125,10 @@ class StartDesk(QObject):
         if left is not None and match is not None and latest and latest.number == left.number:
             self.page.waiting.show_standing(match)
             if picture is not None:  # until it has been drawn as it was left
-                self.page.keep_picture(left.number, picture)
+                size, by = _PICTURE * picture.devicePixelRatio(), Qt.AspectRatioMode
+                smooth = Qt.TransformationMode.SmoothTransformation
+                small = picture.scaled(size, by.KeepAspectRatioByExpanding, smooth)
+                self.page.keep_picture(left.number, small)
         Announcer(self.page).announce(self.page.ways)
         self.salvaging.check_later()
         self._shared.checked.emit()

@@ -182,6 +182,7 @@ class StartPage(Page):
 
     @pace.setter
     def pace(self, pace: float) -> None:
+        self._waits.pace = pace
         for poster in self.posters:
             poster.pace = pace
 

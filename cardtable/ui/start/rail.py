@@ -11,6 +11,7 @@ from cardtable.models.matches import MatchModel
 from cardtable.phrases.base import Prompt
 from cardtable.phrases.lists import in_row, labelled
 from cardtable.translation import _, ngettext
+from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.room import Rail
 from cardtable.ui.start.looks import Look, cards_of, faces_of, paint_fan, paint_gilt, paint_ground
 from cardtable.ui.start.tile import Tile
@@ -28,7 +29,13 @@ _WORDS = 190
 
 
 class Waiting(Tile):
-    """A small picture of what the rail proposes: the table as it was left, or a game's cards."""
+    """A small picture of what the rail proposes: the table as it was left, or a game's cards.
+
+    Attributes:
+        pace: the factor on how long another picture of the table takes to come; 0 for at once.
+    """
+
+    pace = 1.0
 
     def __init__(self, theme: Theme, way_on: KeyButton, renderer: Renderer) -> None:
         """A press on it is one on ``way_on``."""
@@ -36,6 +43,8 @@ class Waiting(Tile):
         self._theme, self._way_on, self._renderer = theme, way_on, renderer
         self._look: Look | None = None
         self._table: QPixmap | None = None
+        self._former: QPixmap | None = None
+        self._arrivals = Arrivals(self, lambda: not self.pace)
         renderer.ready.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -45,6 +54,9 @@ class Waiting(Tile):
 
     def show_match(self, look: Look | None, table: QPixmap | None) -> None:
         """Show a table, else the look of a game."""
+        if table is not None and self._table is not None and table is not self._table:
+            self._former = self._table
+            self._arrivals.come(table.cacheKey())
         self._look, self._table = look, table
         self.update()
 
@@ -78,12 +90,14 @@ class Waiting(Tile):
         painter.save()
         painter.setClipPath(path)
         if self._table is not None:
-            # As much of it as the frame holds, from its middle.
-            size = self._table.size().toSizeF()
-            part = min(size.width() / box.width(), size.height() / box.height())
-            shown = QRectF(0, 0, box.width() * part, box.height() * part)
-            shown.moveCenter(QPointF(size.width() / 2, size.height() / 2))
-            painter.drawPixmap(box, self._table, shown)
+            there = self._arrivals.opacity(self._table.cacheKey())
+            if there == 1:
+                self._former = None
+            if self._former is not None:
+                _paint_table(painter, box, self._former)
+            painter.setOpacity(there)
+            _paint_table(painter, box, self._table)
+            painter.setOpacity(1.0)
         elif self._look is not None:
             high = box.height() * 0.78
             faces = faces_of(self._look, self._renderer, high, ratio)
@@ -94,6 +108,15 @@ class Waiting(Tile):
         painter.restore()
         paint_gilt(painter, box, px(_ROUND), 1.6, 0.0)
         painter.end()
+
+
+def _paint_table(painter: QPainter, box: QRectF, table: QPixmap) -> None:
+    """As much of it as the frame holds, from its middle."""
+    size = table.size().toSizeF()
+    part = min(size.width() / box.width(), size.height() / box.height())
+    shown = QRectF(0, 0, box.width() * part, box.height() * part)
+    shown.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+    painter.drawPixmap(box, table, shown)
 
 
 class StartRail(Rail):

@@ -160,7 +160,7 @@ class TablePicture(QAbstractButton):
     def __init__(self, shared: Shared, parent: QWidget) -> None:
         super().__init__(parent)
         self._shared, self._theme = shared, shared.theme
-        self._image, self._arrivals = QImage(), Arrivals(self, shared)
+        self._image, self._arrivals = QImage(), Arrivals(self, lambda: shared.calm)
         self.moment = Moment("", "", 0, "")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
