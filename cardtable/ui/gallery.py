@@ -464,11 +464,8 @@ class GalleryPage(PaperPage):
     def _come(self, pictures: dict[int, QImage], number: int, ratio: float, face: QImage) -> None:
         face.setDevicePixelRatio(ratio)
         pictures[number] = face
-        if (
-            self.list.viewport()
-            .rect()
-            .intersects(self.list.visualRect(self.model.index(number, 0)))
-        ):
+        place = self.list.visualRect(self.model.index(number, 0))
+        if place.intersects(self.list.viewport().rect()):
             self._pictures.arrivals.come(number)
 
     def _show_face(self, index: QModelIndex | QPersistentModelIndex) -> None:
