@@ -128,6 +128,8 @@ MOMENT, SHORT_MOMENT = 1300, 600
 MOMENT_GOES, STARTLED, FLINCH = 200, 900, 320
 #: How long a face starts that is glad of a moment.
 GLAD = 140
+#: How long a card takes to rise that a plane passes, or to sink; from card to card.
+LIFT, LIFT_STAGGER = 200, 40
 #: How long cards take to leave the table for the result of a match.
 CLEARED = 420
 #: How long a slip of what was won with a match takes to come; a result must have stood so long

@@ -54,7 +54,6 @@ class Launch(Celebration):
         super().__init__(*args)
         draw: Painter = args[2]
         self._boxes, self._bright = [box for _item, box in args[4]], _GLOWS
-        self._lying: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
         self._streaks: list[tuple[QGraphicsPixmapItem, float, float]] = []
         if not self._cards:
             return
@@ -176,7 +175,7 @@ class Launch(Celebration):
     def _update(self, t: float) -> None:
         for item, _z in self._cards if t < 1 and not self._calm else ():
             if item.scene() is self._scene and not self._motion.moving(item):
-                self._lying.setdefault(item, (item.pos(), item.rotation()))  # before it is shaken
+                self._lay.setdefault(item, (item.pos(), item.rotation()))  # before it is shaken
         super()._update(t)
         if t >= 1 or self._calm:
             return
@@ -185,9 +184,9 @@ class Launch(Celebration):
         shudder *= math.sin(210 * t) * (t < _OFF)
         stands = min(1.0, t / _CROUCHED) * (1 - min(1.0, max(0.0, (t - _DOWN) / (_LIES - _DOWN))))
         for number, (item, _z) in enumerate(self._cards):
-            if item not in self._lying or self._motion.moving(item):
+            if item not in self._lay or self._motion.moving(item):
                 continue
-            home, turned = self._lying[item]
+            home, turned = self._lay[item]
             lean = _LEAN * (-1 if number == 0 else 1) * stands
             off = math.copysign(0.04 * self._boxes[number].width(), lean) * stands
             item.setPos(home + QPointF(off + shudder, rises))
@@ -243,11 +242,6 @@ class Launch(Celebration):
 
     def end(self) -> None:
         super().end()
-        for item, (home, turned) in self._lying.items():
-            if item.scene() is self._scene and not self._motion.moving(item):
-                item.setPos(home)
-                item.setRotation(turned)
-        self._lying.clear()
         if self._dark is not None and self.begun:
             self.dims(0.0)
         for sky in (self._dark, self._smoke, *(streak[0] for streak in self._streaks)):
