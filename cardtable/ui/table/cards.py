@@ -9,17 +9,17 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine import table
 from cardtable.engine.table import HAND, SUNK, CardSpot, is_play
-from cardtable.models.table import CardMarks, Row, TableModel
+from cardtable.models.table import CardMarks, Row, Spot, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.bending import PEELS, bent
@@ -63,6 +63,9 @@ UNSQUARED, _SWEPT = 0.05, 60.0
 _BACK, _ROW, _ASIDE = 4, 10, 1.0
 #: From how far above its place a card of the pile is set down, as a part of its height.
 DROPS = 0.35
+#: How high a whole pile is that is dealt, as a part of a card's height; after how many cards of a
+#: usual pile the last of one is set down.
+_DEEP, _RIFFLED = 0.06, 6
 #: How far beaten cards are blown off, as a part of the table's height; by how many degrees they
 #: turn on their way; and how far they lie below what blows them off.
 _BLOWN, _SPINS, _BENEATH = 0.5, (150.0, 260.0, 200.0), 30.0
@@ -146,13 +149,17 @@ class Cards:
                 for place, number in enumerate(sorted(pile))
             }
             first += durations.SET_DOWN * factor if pile else 0.0
+        zones = {spot.zone for spot in self._model.layout.cards}
+        heap = [row.number for row in new if self._is_heaped(row.spot, zones) and first and dealt]
+        begins, deep = first, {number: place for place, number in enumerate(heap)}
+        if heap:
+            first += (durations.SET_DOWN * opens + durations.LIES) * factor
         if back:
             for place, row in enumerate(new):
                 turn[row.number] = first + min(place, _BACK) * durations.THROW_STAGGER * factor
         else:
             turn |= self._in_turn(new, first, factor)
-        laid_on = list[QGraphicsPixmapItem]()
-        landed, piles = 0.0, {spot.zone for spot in self._model.layout.cards}
+        laid_on, landed = list[QGraphicsPixmapItem](), 0.0
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat = self.items.get(row.number), 0.0
             if spot.beat:
@@ -164,6 +171,8 @@ class Cards:
             if comes:
                 if opens and row.number in pile:
                     self._set_down(card.item, spot, factor, turn[row.number])
+                if row.number in deep:
+                    self._heap(card.item, spot, 1 - deep[row.number] / len(heap))
                 joins = factor > 0 and spot.zone == HAND and not (dealt or back or spot.drawn)
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
@@ -174,8 +183,13 @@ class Cards:
                 elif first and not spot.source:  # a pile is there when the last cards vanish in it
                     lies = first * GATHERED
                     self._appear(card.item, lies)
-                elif first:  # from a pile that is seen it comes when it sets out
-                    self._appear(card.item, turn[row.number] if spot.source in piles else first)
+                elif first and row.number not in deep:  # from a pile that is seen as it sets out
+                    self._appear(card.item, turn[row.number])
+                elif first and opens:
+                    late = durations.SET_STAGGER * _RIFFLED * (1 - deep[row.number] / len(heap))
+                    self._drop(card.item, spot, factor, begins + late * factor)
+                elif first:
+                    self._appear(card.item, begins)
             else:
                 beat = beats.at(spot.beat) if self.waits(row) else 0.0
                 lies = self._place(card, spot, row.shown, factor, first if back else beat)
@@ -218,6 +232,10 @@ class Cards:
     def _is_pile(self, spot: CardSpot) -> bool:
         """Whether a card lies in the pile that is dealt from, which is there before all others."""
         return spot.zone == self._model.layout.sink and not spot.source
+
+    def _is_heaped(self, spot: Spot, zones: Collection[str]) -> bool:
+        """Whether a card comes from a pile that nothing but the cards that leave it make up."""
+        return isinstance(spot, CardSpot) and bool(spot.source) and spot.source not in zones
 
     def _is_open(self, spot: CardSpot) -> bool:
         """Whether a card is dealt open to the table, and not into the viewer's hand."""
@@ -344,6 +362,25 @@ class Cards:
             item.setY(item.y() - DROPS * spot.h)
         item.setOpacity(0.0)
         self._motion.act(item, item.setOpacity, durations.FADE * factor, delay + 1)
+
+    def _heap(self, item: QGraphicsPixmapItem, spot: CardSpot, high: float) -> None:
+        """Have a card lie in a squared pile until it sets out, so high, 0 to 1."""
+        dice, lies = random.Random(spot.key), item.scale() * spot.h
+        if not self.straight:
+            item.setPos(item.x() + dice.uniform(-1, 1), item.y() - _DEEP * lies * high)
+        item.setRotation(dice.uniform(-1, 1) * (not self.straight))
+
+    def _drop(self, item: QGraphicsPixmapItem, spot: CardSpot, factor: float, delay: float) -> None:
+        """Have a card of a pile from which it will set out come from above."""
+        far, seen = 0.0 if self.straight else DROPS * spot.h, durations.FADE / durations.SET_DOWN
+
+        def fall(t: float) -> None:
+            up = far * (1 - SET_DOWN.curve.valueForProgress(t))
+            item.setTransform(QTransform.fromTranslate(0, -up))
+            item.setOpacity(min(1.0, t / seen))
+
+        fall(0.0)
+        self._motion.act(item, fall, durations.SET_DOWN * factor, delay)
 
     def _arrive(self, spot: CardSpot, dealt: bool, back: bool) -> CardItem:
         item = QGraphicsPixmapItem()
