@@ -124,6 +124,8 @@ TIED = 90
 TURN_PLATE, TURN_BACK = 360, 240
 #: The longest and shortest moment, and how long it shakes the table.
 MOMENT, SHORT_MOMENT = 1300, 600
+#: How long before one is over a showdown goes on.
+GOES_ON = 500
 #: How long all that is seen of a moment takes to be gone; how long a face is startled by one, and
 #: how long of that it recoils.
 MOMENT_GOES, STARTLED, FLINCH = 200, 900, 320

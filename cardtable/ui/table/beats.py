@@ -34,10 +34,12 @@ class Beats:
         held: Collection[int] = (),
         late: Collection[int] = (),
         brisk: bool = False,
+        paid: Collection[int] | None = None,
     ) -> None:
         """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat.
 
         ``held``: the beats that are longer in coming than the others; ``late``: a little longer.
+        ``paid``: at which something is paid, if not at all: other moments do not wait to the end.
         ``brisk``: they overlap, each at the time of its number after the first.
         """
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
@@ -61,7 +63,8 @@ class Beats:
                 self.held[beat] = now
                 now += breath * factor
             self._times[beat] = now
-            now += after.count(beat) * moment_length(factor)
+            goes_on = durations.GOES_ON * factor * (paid is not None and beat not in paid)
+            now += after.count(beat) * (moment_length(factor) - goes_on)
 
     def at(self, beat: int) -> float:
         """When a beat begins; without one, at once."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
 )
 
-from cardtable.engine.moments import BLOSSOM, BRASS, MIST, NONE, Moment
+from cardtable.engine.moments import BLOSSOM, BRASS, BURST, MIST, NONE, Moment
 from cardtable.engine.table import is_play
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
@@ -53,6 +53,9 @@ _ABOVE = 0.14
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 #: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
 _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
+#: How much larger than in its place on the table the sign of a great moment stands first, until
+#: which fractions of its time it does, and is in its place; how many pixels from place to place.
+_GREAT, _STANDS, _PLACED, _STEP = 1.4, 0.46, 0.65, 24
 #: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.6, 0.4)
 #: How long before it begins its two pictures are painted, in milliseconds.
@@ -372,6 +375,8 @@ class Celebration:
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
         self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
         self._place: QPointF | None = None
+        #: Where the sign of a great one stands first, for all to see, and then.
+        self._stands: tuple[QPointF, QPointF] | None = None
         #: How large it is as it begins to come down, and the middle of the edge that stays.
         self._from, self._edge = _LARGE, QPointF()
         if self._beside:
@@ -439,6 +444,8 @@ class Celebration:
             # It comes down from as large as it has room, or strikes inwards.
             room = min(self._board.width() / size.width(), self._board.height() / size.height())
             self._from = min(_LARGE, room) if room > _PRESSED else _PRESSES
+            if self._hard and self._cards and self.shown.moment.figure == BURST:
+                self._stands, self._from = (self._in_the_open(size), item.pos()), _LESS[0]
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
@@ -521,6 +528,25 @@ class Celebration:
                     return sign.center(), part
         return None
 
+    def _in_the_open(self, usual: QSizeF) -> QPointF:
+        """Where a sign stands for all to see: on as few cards and people as can be, and as near to
+        the middle.
+        """
+        size, room = usual * _GREAT, self._room
+        lies = [*self.kept(), self._group]
+        half = QPointF(size.width() / 2, size.height() / 2)
+        inner = QRectF(room.topLeft() + half, room.bottomRight() - half)
+        middle = room.center()
+
+        def cost(at: QPointF) -> float:
+            sign = QRectF(at - half, size)
+            covers = sum(o.width() * o.height() for o in map(sign.intersected, lies))
+            return covers + _STEP * math.hypot(at.x() - middle.x(), at.y() - middle.y())
+
+        xs = (inner.left() + _STEP * k for k in range(int(inner.width() / _STEP) + 1))
+        ys = [inner.top() + _STEP * k for k in range(int(inner.height() / _STEP) + 1)]
+        return min((QPointF(x, y) for x in xs for y in ys), key=cost, default=middle)
+
     @property
     def _grown(self) -> float:
         """How much further up the cards reach when they have come forward."""
@@ -596,6 +622,12 @@ class Celebration:
         self._plaque.setTransformOriginPoint(QPointF() if goes else self._edge)
         small = _SMALL if self._goal is None else _SMALLEST
         self._plaque.setScale((self._from + (1 - self._from) * slammed) * (1 - (1 - small) * gone))
+        if self._stands is not None and not goes:
+            way = min(1.0, max(0.0, (t - _STANDS) / (_PLACED - _STANDS)))
+            way *= way * (3 - 2 * way)
+            first, then = self._stands
+            self._plaque.setPos(first + (then - first) * way)
+            self._plaque.setScale(self._plaque.scale() * (_GREAT + (1 - _GREAT) * way))
         if self._goal is not None:
             if not goes:
                 self._home = self._plaque.pos()

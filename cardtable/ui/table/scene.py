@@ -321,7 +321,8 @@ class TableScene(QGraphicsScene):
         happened = happened if happened and factor else ()
         laid = self.model.layout
         when = [shown.moment.beat for shown in happened]
-        beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk)
+        paid = {chip.beat for chip in laid.chips}
+        beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk, paid)
         if laid.follows:
             beats.follows = self._moments.spread(happened, factor)
         turning = {
