@@ -48,6 +48,7 @@ class Way:
         bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
         above: how many pixels above its place it is held before it is tucked in.
         over: whether it goes over all cards.
+        late: after how many milliseconds it sets out.
     """
 
     length: float
@@ -59,6 +60,7 @@ class Way:
     bow: float = 0.0
     above: float = 0.0
     over: bool = False
+    late: float = 0.0
 
 
 #: Hands are quick to start and soft to land.
@@ -230,7 +232,7 @@ class Motion(QAbstractAnimation):
             x,
             y,
             angle,
-            self._clock() + int(delay),
+            self._clock() + int(delay + way.late * factor),
             max(1, int(length)),
             way,
             fade,

@@ -318,7 +318,8 @@ class Things:
         if rises is None:
             return _BELOW_WORDS if isinstance(spot, PlateSpot) else SHIFTED
         own = max(1.0, math.dist(item.pos().toTuple(), (spot.x, spot.y)))
-        return replace(_CHANGES, arc=rises / own)
+        # Who goes does not cross the cards that are being collected.
+        return replace(_CHANGES, arc=rises / own, late=durations.GETS_UP if rises < 0 else 0.0)
 
     def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
         """Let the picture of a role fly from where the cards lie to whoever has it now, or back.
@@ -1075,7 +1076,9 @@ class Things:
                 item.setScale(larger)
             if (way.over or bare is not None) and factor:
                 item.setZValue(_FLIES + z)
-                self._motion.later(item, partial(item.setZValue, z), way.length * factor)
+                self._motion.later(
+                    item, partial(item.setZValue, z), (way.late + way.length) * factor
+                )
             if (
                 larger != 1
                 or grown is not None
