@@ -92,6 +92,9 @@ _THROWN = QPointF(0.22, 0.62)
 #: How large a seal, and a value beside cards, is before it comes down, when it is down, and how
 #: much smaller it is pressed.
 _HIGH, _BESIDE, HIT, _SQUASH = 1.6, 1.4, 0.65, 0.08
+#: How far from a mat discs that are paid fly at scale 1, from how far up or down on, and how much
+#: they bend aside at most, as a part of the way.
+_BESIDE_MAT, _UP, _BOWS = 35.0, 150.0, 0.3
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 _VALUES = ("hand", "hand_upright", "aside", "duel")
@@ -172,7 +175,7 @@ class Things:
         self._scale = 1.0
         self._tied: dict[int, float] = {}
         self._dealt = 0.0
-        #: Chips on their way from a heap, which would cover its number with theirs.
+        #: Chips on their way, whose number others would cover, or it theirs.
         self._bare: set[str] = set()
         #: Heaps to which chips are on their way, as they show how many have landed.
         self._purses: dict[str, ChipSpot] = {}
@@ -430,7 +433,7 @@ class Things:
         )
         delay = beats.at(getattr(spot, "beat", 0))
         if isinstance(spot, ChipSpot) and spot.ghost and spot.beat:
-            delay = beats.over(spot.beat)  # until its payment begins the bet lies there
+            delay = self._pays(spot.beat, beats, factor)  # until then the bet lies there
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
         coin = isinstance(spot, FurnitureSpot) and spot.kind == "coin"
         # What asks comes with the question, when all else has come.
@@ -595,13 +598,28 @@ class Things:
             self._toss(item, QPointF(x, y), spot.size, factor, max(0.0, rests), gone)
 
         turn = durations.PAY_STAGGER * spot.turn * factor
-        # Not behind the cards of a moment.
-        start = max(delay + durations.PAY * factor, beats.over(spot.beat)) + turn
+        start = self._pays(spot.beat, beats, factor) + turn
         rests = beats.at(spot.onward) + turn - start - TOSSED.length * factor
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
         self._motion.later(item, set_out, start)
         self._toss(item, QPointF(spot.x, spot.y), spot.size, factor, start, there)
+
+    @staticmethod
+    def _pays(beat: int, beats: Beats, factor: float) -> float:
+        """When something is paid: not behind the cards of a moment."""
+        return max(beats.at(beat) + durations.PAY * factor, beats.over(beat))
+
+    def _beside(self, start: QPointF, end: QPointF) -> Way:
+        """The way of a disc from a mat up the table, or back: beside its cards, on the far side."""
+        on = [place for place in (start, end) if any(mat.contains(place) for mat in self._mats)]
+        high = abs(end.y() - start.y())
+        if len(on) != 1 or high < _UP * self._scale:
+            return TOSSED
+        mat = next(mat for mat in self._mats if mat.contains(on[0]))
+        middle, far = (start.x() + end.x()) / 2, _BESIDE_MAT * self._scale
+        edge = mat.right() + far if on[0].x() > middle else mat.left() - far
+        return replace(TOSSED, bow=min(_BOWS, max(TOSSED.bow, abs(edge - middle) / high)))
 
     def _toss(
         self,
@@ -626,7 +644,8 @@ class Things:
             shadow.setPos(_THROWN.x() * size * high, _THROWN.y() * size * high)
             shadow.setOpacity(high)
 
-        self._motion.move(item, to.x(), to.y(), TOSSED, factor, delay, gone=gone)
+        way = self._beside(item.pos(), to)
+        self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=gone)
         self._motion.act(item, fall, TOSSED.length * factor, delay)
 
     def _count_chips(self, key: str, more: int) -> None:
@@ -1017,8 +1036,11 @@ class Things:
         picture = make() if new else None
         self._bare.discard(key)
         bare = None
-        if old is None and start is not None and factor and isinstance(content[0], ChipSpot):
+        moves = self._motion.target(item)[:2] != (place.x(), place.y()) and way is PAID
+        sets_out = moves and not self._motion.keeps if old else start is not None
+        if sets_out and factor and isinstance(content[0], ChipSpot):
             assert self.draw is not None
+            picture = picture or make()
             bare = self.draw.chip(replace(content[0], amount=""), self._scale)
             self._bare.add(key)
         larger = _larger(old[0][0], content[0]) if old and factor else 1.0
@@ -1086,6 +1108,8 @@ class Things:
             ):
                 gone = landed if bare is not None else None
                 self._motion.move(item, place.x(), place.y(), way, factor, late, gone=gone)
+            else:
+                landed()
 
         self._motion.give_up(item)
         if asks:
