@@ -88,6 +88,7 @@ class Cards:
 
     Attributes:
         items: by row number.
+        leaving: the cards that leave the pile now, and after how many milliseconds.
         straight: whether all lie straight.
     """
 
@@ -103,6 +104,7 @@ class Cards:
         self._leaving: dict[QGraphicsPixmapItem, float] = {}
         self._held: set[str] = set()
         self._hover = ""
+        self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
         #: How much later than the first the last of the cards sets out that are dealt open.
         self._opening = 0.0
 
@@ -202,6 +204,8 @@ class Cards:
             item.setOpacity(0.0)
             self._motion.act(item, item.setOpacity, durations.FADE * factor, landed)
         beats.begin(landed)
+        drawn = [row for row in new if getattr(row.spot, "source", "") == self._model.layout.sink]
+        self.leaving = [(self.items[row.number].item, turn[row.number]) for row in drawn]
         return landed
 
     def slap(self, row: Row, lay: tuple[float, float, float], factor: float, rests: float) -> float:

@@ -363,6 +363,8 @@ class TableScene(QGraphicsScene):
         if opens:
             items, piles = self._things.items, {zone.key for zone in laid.zones}
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
+        if factor and not undone:
+            self._things.count_pile(laid.sink, self._cards.leaving, opens)
         self._things.speak_dealt()
         if dealt or folds:
             self._moments.end()

@@ -6,7 +6,7 @@ Each is one pixmap item, kept under its key and drawn anew only when its spot or
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, cast
@@ -175,7 +175,8 @@ class Things:
         self._scale = 1.0
         self._tied: dict[int, float] = {}
         self._dealt = 0.0
-        #: Chips on their way, whose number others would cover, or it theirs.
+        #: Chips on their way, whose number others would cover, or it theirs, and what is turning
+        #: into something that looks otherwise.
         self._bare: set[str] = set()
         #: Heaps to which chips are on their way, as they show how many have landed.
         self._purses: dict[str, ChipSpot] = {}
@@ -659,6 +660,32 @@ class Things:
         known[1].setPixmap(drawn.pixmap)
         known[1].setOffset(-drawn.dx, -drawn.dy)
 
+    def count_pile(
+        self, pile: str, leaves: Sequence[tuple[QGraphicsPixmapItem, float]], opens: bool
+    ) -> None:
+        """Let the number of cards in a pile fall as each of these leaves it, after so many ms.
+
+        ``opens``: nobody has seen the number yet.
+        """
+        numbers = (k for k, one in self.items.items() if getattr(one[0][0], "joins", "") == pile)
+        key = next((k for k in numbers if _kind(self.items[k][0]) == "figure"), None)
+        if key is None:
+            return
+
+        def say(more: int) -> None:
+            known = self.items.get(key)
+            if known is not None and self.draw is not None:
+                spot = replace(known[0][0], whole=known[0][0].whole + more)
+                painter = self.painter_at(known[1].pos())
+                assert painter is not None
+                picture = furniture.thing(painter, spot, known[0][1], self._scale)
+                known[1].setPixmap(picture.pixmap)
+
+        for turn, (card, at) in enumerate(sorted(leaves, key=lambda one: one[1]), 1):
+            self._motion.later(card, partial(say, len(leaves) - turn), at)
+        if opens:
+            say(len(leaves))
+
     def _laid_on(self, spot: ChipSpot) -> int:
         """How many chips more than it shows a bet has."""
         known = self.items.get(spot.key)
@@ -1086,6 +1113,11 @@ class Things:
                 self._motion.act(item, growing, SHIFTED.length * factor)
             elif picture is not None and turned:
                 self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor)
+            elif picture is not None and old and factor and (long := _fades(old[0], content)):
+                before = item.pixmap(), item.offset()
+                self._bare.add(key)
+                blend = partial(self._blend, key, item, before, picture)
+                self._motion.act(item, blend, long * factor)
             elif picture is not None:
                 draw(bare or picture)
             item.setZValue(z)
@@ -1136,6 +1168,33 @@ class Things:
                 fade = durations.YIELDS if isinstance(content[0], KnobSpot) else fade
                 self._motion.act(item, item.setOpacity, fade * factor, delay + 1)
 
+    def _blend(
+        self,
+        key: str,
+        item: QGraphicsPixmapItem,
+        before: tuple[QPixmap, QPointF],
+        now: DrawnSpot,
+        t: float,
+    ) -> None:
+        """Show what a thing looked like turn into what it looks like, after fraction ``t``."""
+        offset, picture = QPointF(-now.dx, -now.dy), now.pixmap
+        if t < 1 and self.draw is not None:
+            sizes = before[0].deviceIndependentSize(), now.pixmap.deviceIndependentSize()
+            box = QRectF(before[1], sizes[0]) | QRectF(offset, sizes[1])
+            picture = self.draw.blank(box.width(), box.height())
+            painter = QPainter(picture)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+            painter.setOpacity(1 - t)
+            painter.drawPixmap(before[1] - box.topLeft(), before[0])
+            painter.setOpacity(t)
+            painter.drawPixmap(offset - box.topLeft(), now.pixmap)
+            painter.end()
+            offset = box.topLeft()
+        else:
+            self._bare.discard(key)
+        item.setPixmap(picture)
+        item.setOffset(offset)
+
     def _is_struck(self, spot: object) -> bool:
         """Whether a thing comes down on the cloth with force: a seal, and the best there is."""
         if not isinstance(spot, FurnitureSpot) or self._motion.straight:
@@ -1168,6 +1227,14 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make, factor)
+
+
+def _fades(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
+    """How long a thing takes to look as it does now, in milliseconds: a lamp, or a value."""
+    if _kind(now) == "hand" and before[1] != now[1]:
+        return durations.YIELDS
+    lit = [getattr(content[0], "lit", False) for content in (before, now)]
+    return durations.FADE * (_kind(now) == "mat" and lit[0] != lit[1])
 
 
 def _amount(spot: ChipSpot) -> int:
