@@ -246,7 +246,6 @@ def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_
 ) -> None:
     table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
     things, motion = table.scene.things, table.scene.motion
-    motion.pause()
     (seat,) = things._rises
     (spot, _), plate = things.items[f"plate:{seat}"]
     purse = things.items[f"bank:{seat}"][1]
@@ -257,9 +256,9 @@ def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_
     assert lies.manhattanLength() < 2 * portrait_place(spot).width()
     cards = max(item.zValue() for item in table.scene.items() if item.data(KIND) == "card")
     offsets = []
-    for time in range(0, durations.SEAT, 30):
+    for time in range(0, durations.GETS_UP + durations.SEAT, 30):
         motion.setCurrentTime(time)
-        assert plate.zValue() > cards or not time
+        assert plate.zValue() > cards or time <= durations.GETS_UP
         offsets.append(purse.pos() - plate.pos())
     ends = offsets[0], offsets[-1]
     for offset in offsets:

@@ -48,7 +48,6 @@ class Way:
         bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
         above: how many pixels above its place it is held before it is tucked in.
         over: whether it goes over all cards.
-        late: after how many milliseconds it sets out.
     """
 
     length: float
@@ -60,7 +59,6 @@ class Way:
     bow: float = 0.0
     above: float = 0.0
     over: bool = False
-    late: float = 0.0
 
 
 #: Hands are quick to start and soft to land.
@@ -232,7 +230,7 @@ class Motion(QAbstractAnimation):
             x,
             y,
             angle,
-            self._clock() + int(delay + way.late * factor),
+            self._clock() + int(delay),
             max(1, int(length)),
             way,
             fade,
@@ -364,7 +362,7 @@ class Motion(QAbstractAnimation):
 
     def later(self, item: QGraphicsPixmapItem, what: Callable[[], None], delay: float) -> None:
         """Call ``what`` after ``delay`` ms, unless the item is gone by then."""
-        self.act(item, lambda _: what(), 0, delay)
+        self.act(item, lambda t: what() if t == 1 else None, 0, max(0.0, delay - 1))
 
     def at_rest(self, item: QGraphicsPixmapItem, what: Callable[[], None]) -> None:
         """Call ``what`` when all else has come to rest, or before, unless the item is gone then."""

@@ -316,14 +316,18 @@ class Things:
         rises = far * (_PASSES if spot.seal else _GOES)
         return (spot.seat, rises) if far > _AWAY * spot.height else None
 
+    def _leaves(self, seat: int) -> bool:
+        """Whether somebody goes to his seat with his purse."""
+        purse = any(chip.silent and chip.seat == seat for chip in self._chips)
+        return purse and self._rises.get(seat, 0.0) < 0
+
     def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
         """The way of a person, or a purse, beside whom it stays while he changes places."""
         rises, item = self._rises.get(spot.seat), self.items[spot.key][1]
         if rises is None:
             return _BELOW_WORDS if isinstance(spot, PlateSpot) else SHIFTED
         own = max(1.0, math.dist(item.pos().toTuple(), (spot.x, spot.y)))
-        # Who goes does not cross the cards that are being collected.
-        return replace(_CHANGES, arc=rises / own, late=durations.GETS_UP if rises < 0 else 0.0)
+        return replace(_CHANGES, arc=rises / own)
 
     def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
         """Let the picture of a role fly from where the cards lie to whoever has it now, or back.
@@ -473,6 +477,10 @@ class Things:
             delay = self._sets_out(spot, factor)
         elif isinstance(spot, ChipSpot) and factor and not self._motion.keeps:
             delay = delay or self._lay(spot, factor)
+        leaves = isinstance(spot, PlateSpot | ChipSpot) and self._leaves(spot.seat)
+        if leaves and factor:  # not across cards that are being collected
+            delay = max(delay, durations.GETS_UP * factor)
+            self._lose_seal(spot.key)
         if isinstance(spot, KnobSpot) and spot.key not in self.items:
             delay = PAID.length * factor  # what it takes back lies there then
         if isinstance(spot, FurnitureSpot) and spot.kind == "brass" and spot.key not in self.items:
@@ -505,7 +513,7 @@ class Things:
             delay = late if stays else max(delay, room)
             if falls:
                 self.lands = delay + HIT * durations.STRIKE * factor
-        if delay and not stays and isinstance(spot, PlateSpot | FurnitureSpot):
+        if delay and not (stays or leaves) and isinstance(spot, PlateSpot | FurnitureSpot):
             self._let_stand(spot, z, factor, passes, late)
         # A purse goes with whose it is.
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
@@ -1023,6 +1031,16 @@ class Things:
         thing = partial(furniture.thing, draw, still, said, self._scale)
         self._put(spot.key, (still, said), place, z, thing, factor, late=late)
 
+    def _lose_seal(self, key: str) -> None:
+        """Show somebody who is about to leave without the seal that has gone."""
+        known = self.items.get(key)
+        if known is None or not isinstance(known[0][0], PlateSpot):
+            return
+        spot, who = known[0]
+        bare = plate(self._painter(spot), replace(spot, seal=False), who, self._scale)
+        known[1].setPixmap(bare.pixmap)
+        known[1].setOffset(-bare.dx, -bare.dy)
+
     def speak_dealt(self) -> None:
         """Say whose turn it is, and how many cards people have, once all are dealt."""
         for item, say in self._quiet:
@@ -1130,9 +1148,7 @@ class Things:
                 item.setScale(larger)
             if (way.over or bare is not None) and factor:
                 item.setZValue(_FLIES + z)
-                self._motion.later(
-                    item, partial(item.setZValue, z), (way.late + way.length) * factor
-                )
+                self._motion.later(item, partial(item.setZValue, z), way.length * factor)
             if (
                 larger != 1
                 or grown is not None
