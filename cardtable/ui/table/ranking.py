@@ -69,17 +69,26 @@ if TYPE_CHECKING:
     from cardtable.store.ratings import Change
 
 #: The winner's portrait at most, in a large window as a part of its height; the others' as a part
-#: of it; the least one beside which cards are shown; room for a winner's name and score and for
-#: another's, in pixels.
-LARGEST, PART, OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = 240, 0.4, 0.42, 70, 108, 68
+#: of it, and at most where there is height left; the least one beside which cards are shown; room
+#: for a winner's name and score and for another's, in pixels.
+LARGEST, PART, OTHERS, MOST_OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = (
+    240,
+    0.4,
+    0.42,
+    0.7,
+    70,
+    108,
+    68,
+)
 #: The least room for another's name beside slips.
 LEAST_NAME = 104
 #: In a lower room words are smaller, and the others' portraits a larger part.
 LOW, LESS_WORDS, LOW_OTHERS, LOW_FEWER, LOW_CAPTION = 400, 78, 0.5, 60, 14
 #: The cards beside the winners: their height as a part of the portrait; degrees and, as a part of a
-#: card's width, the step from one to the next; how far they lie over the portrait of a single
-#: winner, and from those of several, as a part of it.
-TROPHY, FANNED, STEP, OVER, AWAY = 200 / 240, 5.0, 0.62, 0.09, 0.16
+#: card's width, the step from one to the next at most; how far they lie over the portrait of a
+#: single winner and from those of several, between whom they lie, and how wide they get, as parts
+#: of it.
+TROPHY, FANNED, STEP, OVER, AWAY, SPREAD = 200 / 240, 5.0, 0.62, 0.09, 0.1, 2.2
 #: How wide what the cards of several say gets before it has two lines, as a part of a portrait.
 SAYING = 1.5
 #: From one winner to the next at least and, where names are long, at most, as parts of a portrait.
@@ -217,6 +226,11 @@ class _Podium(QWidget):
         below = self._between + part * (1 + self._rises) * large + words
         return high + (below if others else 0)
 
+    def _small(self, large: float) -> float:
+        """How large the others' portraits are: they take what height the winners leave."""
+        left = max(0.0, self.height() - self._high(large)) / (1 + self._rises)
+        return min(self._others[0] * large + left, MOST_OTHERS * large)
+
     @property
     def _rises(self) -> float:
         """How far one's own portrait stands out above the others, as a part of them."""
@@ -243,11 +257,13 @@ class _Podium(QWidget):
             place = QRectF(main.left() - px(2 * GAP) - slips, 0, slips, self._room)
             place.moveCenter(QPointF(place.center().x(), self.height() / 2))
             self.spoils.paint(painter, place, self.devicePixelRatioF())
-        self._row(painter, winners, stage, large, main.center().x() if self._crest else 0)
+        axis = main.center().x() if self._crest else 0
+        between = 0.0 if self._crest or cards.isEmpty() else cards.width() + 2 * AWAY * large
+        self._row(painter, winners, stage, large, axis, between)
         if not cards.isEmpty():
             self._fan(painter, cards)
         top = stage.bottom() + self._words + self._between
-        small = min(self._others[0] * large, main.width() / max(1, len(others)) * 0.72)
+        small = min(self._small(large), main.width() / max(1, len(others)) * 0.72)
         top += self._rises * small
         self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
         painter.end()
@@ -294,10 +310,10 @@ class _Podium(QWidget):
             if not cards or self.pictures is None:
                 return 0.0, 0.0
             lean = math.sin(math.radians(self._angle * (len(cards) - 1) / 2)) * TROPHY
-            fan = (1 + STEP * (len(cards) - 1)) * ratio * TROPHY + lean
+            fan = (1 + self._step * (len(cards) - 1)) * ratio * TROPHY + lean
             if self._crest:
                 return -OVER, fan
-            return AWAY + (apart - 1) / 2, max(fan, min(self._said / tallest, SAYING))
+            return 2 * AWAY, max(fan, min(self._said / tallest, SAYING))
 
         gap, fan = lying(self.cards)
         middle = self.width() - 2 * slips
@@ -308,17 +324,28 @@ class _Podium(QWidget):
             gap, fan = 0.0, 0.0
             large = min(tallest, most / faces)
         wide = (faces + gap + fan) * large
-        top = max(0.0, (self.height() - self._high(large)) / 2) + GLOW * large
+        left_over = self.height() - self._high(large)
+        if len(self._places) > winners:
+            left_over -= (self._small(large) - part * large) * (1 + self._rises)
+        top = max(0.0, left_over / 2) + GLOW * large
         main = self._main(large, wide)
         left = max(slips, (self.width() - main) / 2) + (main - wide) / 2
         whole = QRectF(left, top, wide, large)
         stage = whole.adjusted(-(apart - 1) / 2 * large, 0, 0, 0)
-        stage.setWidth(winners * apart * large)
+        stage.setWidth((winners * apart + (0 if self._crest else gap + fan)) * large)
         if not fan:
             return stage, QRectF(), whole
         tall = TROPHY * large
-        cards = QRectF(whole.right() - fan * large, top + (large - tall) / 2, fan * large, tall)
-        return stage, cards, whole
+        x = whole.right() - fan * large
+        if not self._crest:
+            x = stage.left() + (winners // 2 * apart + AWAY) * large
+        return stage, QRectF(x, top + (large - tall) / 2, fan * large, tall), whole
+
+    @property
+    def _step(self) -> float:
+        """From one of the winner's cards to the next, as a part of a card's width."""
+        ratio = self.pictures.ratio if self.pictures is not None else 1.0
+        return min(STEP, (SPREAD / (ratio * TROPHY) - 1) / max(1, len(self.cards) - 1))
 
     @property
     def _angle(self) -> float:
@@ -350,7 +377,7 @@ class _Podium(QWidget):
             off = number - (count - 1) / 2
             painter.save()
             painter.translate(
-                place.center() + QPointF(off * STEP * wide, abs(off * angle) * 0.004 * height)
+                place.center() + QPointF(off * self._step * wide, abs(off * angle) * 0.004 * height)
             )
             painter.rotate(off * angle)
             painter.drawPixmap(corner, pictures.card(CardStyle(card, height)))
@@ -371,15 +398,23 @@ class _Podium(QWidget):
         return 0 if self.theme.quiet else 1 if place.won else -1 if last else 0
 
     def _row(
-        self, painter: QPainter, places: list[Ranked], row: QRectF, side: float, axis: float = 0
+        self,
+        painter: QPainter,
+        places: list[Ranked],
+        row: QRectF,
+        side: float,
+        axis: float = 0,
+        between: float = 0,
     ) -> None:
-        """Draw people side by side, their names and points below them, or below an ``axis``."""
+        """Draw people side by side, with room ``between`` the halves, their names and points below
+        them, or below an ``axis``.
+        """
         names, px = names_of(self._match.seats), self.theme.px
         alone = sum(seat.is_human for seat in self._match.seats) == 1
-        gap = row.width() / max(1, len(places))
+        gap = (row.width() - between) / max(1, len(places))
         if places and not places[0].won:
             gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
-        left = row.center().x() - gap * len(places) / 2
+        left = row.center().x() - (gap * len(places) + between) / 2
         won = bool(places) and places[0].won
         font = self._name_font(won)
         room = round(gap / 1.3 * 1.6 if won and len(places) == 1 else gap - px(6))
@@ -389,6 +424,7 @@ class _Podium(QWidget):
             widest = max(measured(font, names[place.seat]) for place in places)
         for number, place in enumerate(places):
             seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
+            middle += between if number >= len(places) // 2 else 0
             box = QRectF(middle - side / 2, row.top(), side, side)
             own = alone and seat.is_human and not place.won
             if self._is_own(place):
