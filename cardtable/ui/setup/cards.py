@@ -88,21 +88,20 @@ class CardsSection(Section):
             self.add_deck.hide()
         self._credit = PlainLabel()
         self._credit.setWordWrap(True)
-        more = QHBoxLayout()
-        more.setSpacing(8)
-        more.addStretch(1)
-        more.addWidget(self.add_deck)
-        more.addWidget(self.all_cards)
+        beside = QHBoxLayout()
+        beside.setSpacing(8)
+        beside.addWidget(self._deck_words, 1)
+        beside.addWidget(self.add_deck)
+        beside.addWidget(self.all_cards)
         self.cloths = ClothPicker(theme)
         self.cloths.chosen.connect(self._cloth_chosen)
         self._decks = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._decks.addWidget(self._options, 1)
         self._decks.addWidget(self._grid)
         self.column.addWidget(self.cloths)
-        self.column.addWidget(self._deck_words)
+        self.column.addLayout(beside)
         self.column.addLayout(self._decks)
         self.column.addWidget(self._credit)
-        self.column.addLayout(more)
         self.column.addWidget(self._back_words)
         self.column.addWidget(self.backs)
 
@@ -121,8 +120,8 @@ class CardsSection(Section):
         """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
         adding = [self.add_deck] if not self.add_deck.isHidden() else []
-        more = [*adding, self.all_cards]
-        return [*cloths, *self.boxes, *self.tiles, *more, *self.backs.tiles.values()]
+        decks = [*self.boxes, *self.tiles]
+        return [*cloths, *adding, self.all_cards, *decks, *self.backs.tiles.values()]
 
     def _add_tile(self, deck: Deck) -> None:
         tile = DeckTile(self.theme, deck)

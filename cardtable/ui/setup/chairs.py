@@ -45,15 +45,12 @@ from cardtable.ui.widgets.theme import Theme
 _FEW, _MANY, _SMALL, _AIR = 78, 64, 44, 5
 #: From so many chairs on they are many; the longest row between those at the sides.
 _CROWD, _ROW = 7, 3
-#: Height of the cards on the table.
-_FAN = 92
-#: The half of a name's plate, and air beside it.
-_PLATE = 50
+#: Height of the cards on the table, and between two.
+_FAN, _LONE_FAN = 92, 124
 #: Least and greatest width of a chair, width of a place in the tray, least height of the table.
 _LEAST, _MOST, _PLACE, _HIGH = 76, 118, 52, 236
-#: The height of a window from which the table grows, by half at most; that below which two who sit
-#: opposite are smaller.
-_WINDOW, _LOW_WINDOW = 800, 640
+#: The height of a window from which the table grows, by half at most.
+_WINDOW = 800
 
 
 def crowd(level: str, side: float, ratio: float) -> QPixmap:
@@ -365,16 +362,16 @@ class RoundTable(QFrame):
     @property
     def _side(self) -> int:
         """How large the portraits are."""
-        count, low = len(self._all), self._theme.px(_LOW_WINDOW)
-        crowded = count >= _CROWD or (count == 2 and self.window().height() < low)
-        return _MANY if crowded else _FEW
+        return _MANY if len(self._all) >= _CROWD else _FEW
 
     @property
     def _rows(self) -> tuple[int, int]:
-        """Chairs below and above; one stands at each side where there are three or more."""
+        """Chairs below and above; one stands at each side, and two stand there alone."""
         count = len(self._all)
+        if count == 2:
+            return 0, 0
         below = (count - 3) // 2 | 1 if count >= _CROWD else 1
-        return below, count - below - 2 * (count > 2)
+        return below, max(0, count - below - 2)
 
     @property
     def _columns(self) -> int:
@@ -403,12 +400,12 @@ class RoundTable(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put all chairs round the table."""
         super().resizeEvent(event)
-        if self._all and self._all[0].side != self._side:
-            self.settle()
         self._place()
 
     def _place(self) -> None:
-        """The first sits below, the next on the right, and so on round the table."""
+        """The first sits below, the next on the right, and so on round the table; of two the first
+        is on the left.
+        """
         size, chairs = self.empty.sizeHint(), self._all
         high, width, height = size.height(), self.width(), self.height()
         below, above = self._rows
@@ -425,16 +422,18 @@ class RoundTable(QFrame):
             chair.setGeometry(QRect(left, round(top), wide, high))
 
         for n, chair in enumerate(chairs):
-            if n <= half:
+            if not below:
+                put(chair, n * width, (height - high) / 2)
+            elif n <= half:
                 put(chair, width / 2 + n * spread(below), height - high)
             elif n >= len(chairs) - half:
                 put(chair, width / 2 - (len(chairs) - n) * spread(below), height - high)
-            elif len(chairs) > 2 and n == half + 1:
+            elif n == half + 1:
                 put(chair, width, (height - high) / 2)
-            elif len(chairs) > 2 and n == len(chairs) - half - 1:
+            elif n == len(chairs) - half - 1:
                 put(chair, 0, (height - high) / 2)
             else:
-                place = n - half - 1 - (len(chairs) > 2)
+                place = n - half - 2
                 put(chair, width / 2 + ((above - 1) / 2 - place) * spread(above), 0)
         self.update()
 
@@ -444,9 +443,9 @@ class RoundTable(QFrame):
         """The table without what stands round it."""
         px, chair = self._theme.px, self.empty.sizeHint()
         side = px(self.empty.side)
-        aside = chair.width() * (0.62 if len(self._all) > 2 else 0.3)
+        aside = chair.width() * 0.62
         over = px(_AIR) + side * (0.55 if self._rows[1] else 0.1)
-        under = chair.height() - side * 0.62
+        under = chair.height() - side * 0.62 if self._rows[0] else over
         wide = min(self.width() - 2 * aside, self.height() * 2.6)
         left = (self.width() - wide) / 2
         return QRectF(left, over, wide, self.height() - over - under)
@@ -488,7 +487,7 @@ class RoundTable(QFrame):
         painter.end()
 
     def _draw_cards(self, painter: QPainter, cloth: QRectF, ratio: float) -> None:
-        """A fan in the middle, or beside it where two portraits leave too little room."""
+        """A fan in the middle, where portraits leave room."""
         assert self._cards is not None
         deck, variant = self._cards
         px, middle = self._theme.px, cloth.center()
@@ -496,16 +495,13 @@ class RoundTable(QFrame):
         column = QRectF(middle.x() - wide / 2, 0, wide, self.height())
         met = [QRectF(c.geometry()) for c in self._all if column.intersects(QRectF(c.geometry()))]
         top = max((box.bottom() for box in met if box.top() < 2), default=cloth.top())
-        bottom = min((box.top() for box in met if box.top() > middle.y() / 2), default=top)
+        below = (box.top() for box in met if box.top() > middle.y() / 2)
+        bottom = min(below, default=cloth.bottom())
         room = bottom - top - px(8)
         if room > px(_FAN) * 0.6:
             at = QPointF(middle.x(), (top + bottom) / 2)
-            paint_fan(painter, deck, variant, at, min(room, px(_FAN)), ratio)
-        elif len(self._all) == 2:
-            room = cloth.width() / 2 - px(_PLATE)
-            tall = min(px(_FAN), 0.86 * room / fan_size(deck, 100).width() * 100)
-            at = QPointF(cloth.left() + room * 0.54, middle.y())
-            paint_fan(painter, deck, variant, at, tall, ratio)
+            tallest = px(_FAN if self._rows[0] else _LONE_FAN)
+            paint_fan(painter, deck, variant, at, min(room, tallest), ratio)
 
 
 #: Where the arrow keys lead: across and down.

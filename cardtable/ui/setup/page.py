@@ -17,6 +17,7 @@ from cardtable.phrases.lookup import phrases_of
 from cardtable.store.journal import seats_text
 from cardtable.translation import _, ngettext
 from cardtable.ui.bindings import key_of
+from cardtable.ui.dialog import Fade
 from cardtable.ui.intents import ImportDeck, MatchRequest, Rules
 from cardtable.ui.pages import Page
 from cardtable.ui.room import Rail, Sheet
@@ -190,6 +191,7 @@ class SetupPage(Page):
             right=(self.cards, self.deal),
             wide=(self.cards,),
         )
+        Fade(self._columns)
         self.house.unfold.clicked.connect(lambda: self._columns.show_whole(self.house))
         self._foot = Rail(theme)
         self._sum, self.sum_line = PlainLabel(), words_label()
