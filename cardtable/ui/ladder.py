@@ -83,7 +83,7 @@ _STEP = 5
 #: The seal of one of the latest matches, and the room for the figures beside them.
 _SEAL, _RECORD = 18, 66
 #: The width of a list from which they do.
-_ROOMY = 560
+_ROOMY = 520
 #: The people at a table of a game that is played by more than two.
 _KEPT = 4
 #: The width from which everything is larger, and by how much: what is said of somebody, the rungs.
@@ -150,10 +150,13 @@ class _Rungs(QStyledItemDelegate):
         number = self.own_portrait if rung.character is None else rung.character.portrait
         inviting = rung.character is not None and rung.character.id == self.inviting
         medallion(painter, number, face, ratio, inviting)
+        taken = _FIGURES if record_words(rung) else 0
+        if roomy and rung.last:
+            taken = max(taken, _RECORD + round(len(rung.last) * _SEAL * 1.3))
         words = QRectF(
             face.right() + 10,
             box.top() + 9,
-            box.width() - face.right() - (_FIGURES if record_words(rung) else 0) - 24,
+            box.right() - face.right() - taken - 24,
             (box.height() - 18) / 2,
         )
         figures = QRectF(box.right() - _FIGURES - 10, words.top(), _FIGURES, words.height())
@@ -237,6 +240,8 @@ class LadderPage(PaperPage):
         self.list.setModel(self.model)
         self._rungs = _Rungs(self.list, theme)
         self.list.setItemDelegate(self._rungs)
+        self.list.setVerticalScrollMode(PictureList.ScrollMode.ScrollPerPixel)
+        self.list.resized.connect(self._centre)
         self._face, self._cards = PlainLabel(), PlainLabel()
         self._name = PlainLabel(wrap=True)
         self._who, self._line, self._record, self._likes, self._invites = (
@@ -270,8 +275,8 @@ class LadderPage(PaperPage):
             self._about.addWidget(label)
         self._about.addStretch(1)
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self.list, 3)
-        self._middle.addLayout(self._about, 2)
+        self._middle.addWidget(self.list, 1)
+        self._middle.addLayout(self._about, 1)
         self._column.addLayout(self._middle, 1)
         self._foot.addWidget(self._invites, 1)
         self._foot.addWidget(self.take)
@@ -343,8 +348,12 @@ class LadderPage(PaperPage):
         self.model.fill(rungs)
         row = next((r for r, rung in enumerate(rungs) if rung.character == inviting), 0)
         self.list.setCurrentIndex(self.model.index(row, 0))
-        self.list.scrollTo(self.model.index(row, 0), PictureList.ScrollHint.PositionAtCenter)
+        self._centre()
         self._look()
+
+    def _centre(self) -> None:
+        """Let whoever is in front stand whole in the middle of the list."""
+        self.list.scrollTo(self.list.currentIndex(), PictureList.ScrollHint.PositionAtCenter)
 
     def uncover(self) -> None:
         """A match may have been played meanwhile."""

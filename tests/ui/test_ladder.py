@@ -43,6 +43,9 @@ def test_the_weakest_opponent_invites_a_newcomer(program: Program) -> None:
     page = opened(program)
     first = climbers("dou-dizhu")[0]
     assert page.list.currentIndex().row() == 15, "right above the player"
+    program.window.resize(800, 560)
+    row = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().contains(row), "whole at any size"
     assert page._name.text().strip("\u2068\u2069") == character_name(first.id)
     assert page._invites.text().startswith(f"{character_name(first.id)} invites you")
     assert page.take.text() == "Accept"
