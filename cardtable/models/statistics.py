@@ -183,7 +183,7 @@ def course_of(ratings: Sequence[tuple[str, Rating]]) -> list[Stretch]:
     count = min(len(ratings), MOST_POINTS)
     ends = [(n + 1) * len(ratings) // count - 1 for n in range(count)]
     return [
-        Stretch(ratings[at][0], ratings[at][0], 1, rating.points, rating.error)
+        Stretch(ratings[at][0], ratings[at][0], 1, rating.points, rating.points, rating.error)
         for at in ends
         for rating in (ratings[at][1],)
     ]
@@ -203,12 +203,19 @@ class ShareRole(IntEnum):
 
 
 class SharesModel(RowModel[tuple[str, Figures]]):
-    """Shares of wins, a row for each level, opponent, month, …"""
+    """Shares of wins, a row for each level, opponent, month, …
+
+    Attributes:
+        games: the id of each row's game, if games are told apart, else of the one they are of.
+    """
+
+    games: Sequence[str] = ()
 
     def show(self, matches: Sequence[Played], by: str, game: str) -> None:
         """Take the groups of matches that ``by`` tells apart; of months the last ones."""
         groups = list(grouped(matches, by).items())
         groups = groups[-MOST:] if by == "month" else groups[:MOST]
+        self.games = [key if by == "game" else game for key, _one in groups]
         self.fill((key_words(by, key, game), one) for key, one in groups)
 
     def told(self, row: tuple[str, Figures], role: int) -> Any:
@@ -276,9 +283,9 @@ def by_words(by: str) -> str:
 
 
 def share_words(one: Figures) -> str:
-    """Return “62% (48% to 75%), 40 matches”; of few “1 of 2 won”."""
+    """Return “62% (48% to 75%), 40 matches”; of few “1 of 2 won, few matches”."""
     if one.matches < ENOUGH:
-        return _("{wins} of {n} won", wins=one.wins, n=one.matches)
+        return _("{wins} of {n} won, few matches", wins=one.wins, n=one.matches)
     return ngettext(
         "{share} ({low} to {high}), {n} match",
         "{share} ({low} to {high}), {n} matches",

@@ -397,14 +397,20 @@ class Stretch(NamedTuple):
     Attributes:
         first, last: when the first and the last ended.
         matches: their number.
-        mean, error: of the score, and its standard error.
+        mean: of the score.
+        trend, error: the mean of the latest matches up to there, and its standard error.
     """
 
     first: str
     last: str
     matches: int
     mean: float
+    trend: float
     error: float | None
+
+
+#: How many matches a mean over time is of at least, and from how many on it says how sure it is.
+LATEST, SURE = 10, 5
 
 
 def stretches(matches: Sequence[Played], maximum: int = 24) -> list[Stretch]:
@@ -412,8 +418,12 @@ def stretches(matches: Sequence[Played], maximum: int = 24) -> list[Stretch]:
     count = min(maximum, len(matches))
     found = []
     for number in range(count):
-        part = matches[number * len(matches) // count : (number + 1) * len(matches) // count]
-        mean, error = mean_of([played.score for played in part])
-        assert mean is not None
-        found.append(Stretch(part[0].updated, part[-1].updated, len(part), mean, error))
+        end = (number + 1) * len(matches) // count
+        part = matches[number * len(matches) // count : end]
+        latest = matches[max(0, end - max(LATEST, len(part))) : end]
+        mean, _error = mean_of([played.score for played in part])
+        trend, error = mean_of([played.score for played in latest])
+        assert mean is not None and trend is not None
+        sure = error if len(latest) >= SURE else None
+        found.append(Stretch(part[0].updated, part[-1].updated, len(part), mean, trend, sure))
     return found

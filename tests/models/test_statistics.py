@@ -43,9 +43,9 @@ def _english(language: Language) -> None:
 @pytest.mark.parametrize(
     ("matches", "wins", "won", "of", "share"),
     [
-        (0, 0, "0", "of 0 matches", "0 of 0 won"),
-        (1, 1, "1", "of 1 match", "1 of 1 won"),
-        (4, 2, "2", "of 4 matches", "2 of 4 won"),
+        (0, 0, "0", "of 0 matches", "0 of 0 won, few matches"),
+        (1, 1, "1", "of 1 match", "1 of 1 won, few matches"),
+        (4, 2, "2", "of 4 matches", "2 of 4 won, few matches"),
     ],
 )
 def test_few_matches_are_counted_and_say_no_more(

@@ -12,7 +12,7 @@ PLOT = QRectF(50, 10, 400, 100)
 
 
 def stretch(mean: float, error: float | None) -> Stretch:
-    return Stretch("2026-01-01", "2026-01-02", 9, mean, error)
+    return Stretch("2026-01-01", "2026-01-02", 9, mean, mean, error)
 
 
 def test_points_lie_at_their_means_and_the_band_around_them() -> None:
@@ -23,22 +23,31 @@ def test_points_lie_at_their_means_and_the_band_around_them() -> None:
     assert second == third == QPointF(350, 110)  # without an error the band has no width
 
 
-def test_lines_stand_for_the_lowest_the_highest_and_zero() -> None:
-    assert curve_of([stretch(15, None), stretch(-5, None)], PLOT).marks == [
-        (110, -5),
-        (10, 15),
-        (85, 0),
-    ]
+def test_the_line_is_the_trend_and_single_results_are_dots() -> None:
+    curve = curve_of([Stretch("", "", 1, 10, 0, None), Stretch("", "", 1, -10, 0, None)], PLOT)
+    assert curve.dots == [QPointF(150, 10), QPointF(350, 110)]
+    assert curve.points == [QPointF(150, 60), QPointF(350, 60)]
 
 
-def test_where_all_is_above_zero_the_third_line_is_the_middle() -> None:
-    assert curve_of([stretch(2, None), stretch(6, None)], PLOT).marks[2] == (60, 4)
+@pytest.mark.parametrize(
+    ("low", "high", "values"),
+    [
+        (-5, 15, [0, 10]),
+        (950, 1979, [1000, 1500]),
+        (2, 6, [2, 4, 6]),
+        (0, 341, [0, 200]),
+        (6.6, 7.4, [6.5, 7, 7.5]),
+    ],
+)
+def test_lines_stand_for_round_numbers(low: float, high: float, values: list[float]) -> None:
+    marks = curve_of([stretch(low, None), stretch(high, None)], PLOT).marks
+    assert [value for _, value in marks] == pytest.approx(values)
 
 
 def test_a_single_mean_lies_in_the_middle() -> None:
     curve = curve_of([stretch(7, None)], PLOT)
     assert curve.points == [QPointF(250, 60)]
-    assert [value for _, value in curve.marks] == [6.5, 7.5, 7]
+    assert (60, 7) in curve.marks
 
 
 @pytest.mark.parametrize(("share", "low", "high"), [(0.25, 0.1, 0.5), (0.0, 0.0, 0.3), (1, 0.7, 1)])

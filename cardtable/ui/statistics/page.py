@@ -319,7 +319,7 @@ class StatisticsPage(Page):
         self.pictures.show_moments(moments_of(matches, game))
         drawn = course_of(self._course(game))
         ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
-        self.pictures.course.show_stretches(drawn, ends, course_words(drawn))
+        self.pictures.course.show_stretches(drawn, ends, course_words(drawn), game)
         self.pictures.course.setVisible(len(drawn) > 1)
         self.pictures.course_head.setVisible(len(drawn) > 1)
         self.pictures.faces.setVisible(self.pictures.model.rowCount() > 0)
@@ -353,7 +353,7 @@ class StatisticsPage(Page):
             self._show_pictures(matches, game)
         drawn = stretches(matches) if game and len(matches) > 1 else []
         ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
-        self.line.show_stretches(drawn, ends, line_words(drawn))
+        self.line.show_stretches(drawn, ends, line_words(drawn), game)
         self.line.setVisible(bool(drawn) and self.detailed)
         self._line_head.setVisible(bool(drawn) and self.detailed)
         by = self.filters.by.currentData() or "level"

@@ -6,20 +6,24 @@ drawing them.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 
 from cardtable.models.statistics import ShareRole, SharesModel
-from cardtable.phrases.numbers import tenths
+from cardtable.phrases.numbers import decimal
 from cardtable.store.statistics import Stretch, Z
+from cardtable.ui.start.looks import LOOKS
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import Theme
 
 _LINE_HEIGHT, _ROW, _AXIS = 190, 34, 22
 _LEFT, _RIGHT = 58.0, 16.0
+#: How far two horizontal lines are apart at least.
+_APART = 26.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +31,13 @@ class Curve:
     """Where a line over time lies.
 
     Attributes:
-        points: the means, from the first stretch to the last.
-        band: the outline of the confidence band, upper edge first and then back.
-        marks: heights of the horizontal lines, each with the value that it stands for.
+        dots: the means, from the first stretch to the last.
+        points: the trend.
+        band: the outline of its confidence band, upper edge first and then back.
+        marks: heights of the horizontal lines, each with the round value that it stands for.
     """
 
+    dots: list[QPointF]
     points: list[QPointF]
     band: list[QPointF]
     marks: list[tuple[float, float]]
@@ -41,8 +47,8 @@ def curve_of(stretches: Sequence[Stretch], plot: QRectF) -> Curve:
     """Return where the means of stretches lie in a rectangle; there is at least one stretch."""
     reaches = [Z * s.error if s.error is not None else 0.0 for s in stretches]
     pairs = list(zip(stretches, reaches, strict=True))
-    low = min(s.mean - reach for s, reach in pairs)
-    high = max(s.mean + reach for s, reach in pairs)
+    low = min(min(s.mean, s.trend - reach) for s, reach in pairs)
+    high = max(max(s.mean, s.trend + reach) for s, reach in pairs)
     if high - low < 1:
         low, high = low - 0.5, high + 0.5
 
@@ -53,14 +59,30 @@ def curve_of(stretches: Sequence[Stretch], plot: QRectF) -> Curve:
         x = plot.left() + (number + 0.5) / len(stretches) * plot.width()
         return QPointF(x, height(value))
 
-    upper = [at(i, s.mean + reach) for i, (s, reach) in enumerate(pairs)]
-    lower = [at(i, s.mean - reach) for i, (s, reach) in enumerate(pairs)]
-    middle = 0.0 if low < 0 < high else (low + high) / 2
+    upper = [at(i, s.trend + reach) for i, (s, reach) in enumerate(pairs)]
+    lower = [at(i, s.trend - reach) for i, (s, reach) in enumerate(pairs)]
     return Curve(
         [at(i, s.mean) for i, s in enumerate(stretches)],
+        [at(i, s.trend) for i, s in enumerate(stretches)],
         [*upper, *reversed(lower)],
-        [(height(value), value) for value in (low, high, middle)],
+        [(height(value), value) for value in round_values(low, high, plot.height() / _APART)],
     )
+
+
+def round_values(low: float, high: float, most: float) -> list[float]:
+    """Return at most so many multiples of 1, 2 or 5 with noughts that lie in a range, but two at
+    least.
+    """
+    steps = [digit * 10.0**power for power in range(-2, 9) for digit in (1, 2, 5)]
+    found: list[float] = []
+    for step in steps:
+        inside = range(math.ceil(low / step), math.floor(high / step) + 1)
+        if len(inside) < 2:
+            break
+        found = [number * step for number in inside]
+        if len(found) <= most:
+            break
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +107,21 @@ def bar_of(share: float, low: float, high: float, row: QRectF) -> Bar:
     filled = QRectF(whole.topLeft(), QSizeF(whole.width() * share, whole.height()))
     ends = (QPointF(row.left() + row.width() * end, row.center().y()) for end in (low, high))
     return Bar(whole, filled, *ends)
+
+
+def rounded(value: float) -> str:
+    """A round number, with a decimal only where it has one."""
+    return decimal(value, 0 if value == round(value) else 1)
+
+
+def ink_of(game: str, theme: Theme) -> QColor:
+    """The colour of a game's poster, brighter by night; another's or of several, the accent."""
+    if game not in LOOKS:
+        return theme.colours["accent"]
+    colour = QColor(LOOKS[game].light)
+    if not theme.dark:
+        return colour
+    return QColor.fromHslF(colour.hslHueF(), colour.hslSaturationF() * 0.75, 0.62)
 
 
 class Plot(Painted):
@@ -125,14 +162,14 @@ class Plot(Painted):
 
 
 class Line(Plot):
-    """A mean over time; the band is its 95 % confidence interval.
+    """Means over time as dots, and their trend; the band is its 95 % confidence interval.
 
     Args:
         written: how a value is written at its height.
     """
 
-    def __init__(self, theme: Theme, written: Callable[[float], str] = tenths) -> None:
-        self._written = written
+    def __init__(self, theme: Theme, written: Callable[[float], str] = rounded) -> None:
+        self._written, self._game = written, ""
         self._stretches: Sequence[Stretch] = ()
         self._ends, self._high = ("", ""), float(_LINE_HEIGHT)
         super().__init__(theme)
@@ -146,10 +183,12 @@ class Line(Plot):
         self._fit()
 
     def show_stretches(
-        self, stretches: Sequence[Stretch], ends: tuple[str, str], name: str
+        self, stretches: Sequence[Stretch], ends: tuple[str, str], name: str, game: str
     ) -> None:
-        """Draw other means; ``ends`` are the first and last day, ``name`` describes it all."""
-        self._stretches, self._ends = stretches, ends
+        """Draw other means, in a game's colour; ``ends`` are the first and last day, ``name``
+        describes it all.
+        """
+        self._stretches, self._ends, self._game = stretches, ends, game
         self.setAccessibleName(name)
         self.update()
 
@@ -166,14 +205,18 @@ class Line(Plot):
             painter.setPen(c["ink2"])
             room = QRectF(2, y - 8, _LEFT - 10, 16)
             painter.drawText(room, side.AlignRight | side.AlignVCenter, self._written(value))
+        ink = ink_of(self._game, self._theme)
+        pale = QColor(ink)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(c["own_row"])
-        painter.drawPolygon(QPolygonF(curve.band))
-        painter.setPen(QPen(c["accent"], 2))
+        for alpha, draw in (
+            (38, lambda: painter.drawPolygon(QPolygonF(curve.band))),
+            (110, lambda: [painter.drawEllipse(dot, 3, 3) for dot in curve.dots]),
+        ):
+            pale.setAlpha(alpha)
+            painter.setBrush(pale)
+            draw()
+        painter.setPen(QPen(ink, 2.5))
         painter.drawPolyline(QPolygonF(curve.points))
-        painter.setBrush(c["accent"])
-        for point in curve.points:
-            painter.drawEllipse(point, 3, 3)
         painter.setPen(c["ink2"])
         room = QRectF(plot.left(), self._high - _AXIS - 2, plot.width(), _AXIS)
         for text, edge in zip(self._ends, (side.AlignLeft, side.AlignRight), strict=True):
@@ -223,16 +266,17 @@ class Bars(Plot):
             share, low, high = (
                 row.data(role) for role in (ShareRole.SHARE, ShareRole.LOW, ShareRole.HIGH)
             )
-            self._draw_bar(painter, bar_of(share, low, high, QRectF(left, y, room, _ROW)))
+            bar = bar_of(share, low, high, QRectF(left, y, room, _ROW))
+            self._draw_bar(painter, bar, ink_of(self._model.games[number], self._theme))
             painter.setFont(small)
             painter.setPen(c["ink"])
             painter.drawText(QRectF(left + room + 14, y, told, _ROW), middle, words)
 
-    def _draw_bar(self, painter: QPainter, bar: Bar) -> None:
+    def _draw_bar(self, painter: QPainter, bar: Bar, ink: QColor) -> None:
         c = self._theme.colours
         painter.setPen(Qt.PenStyle.NoPen)
-        for place, ink in ((bar.whole, c["line"]), (bar.share, c["accent"])):
-            painter.setBrush(ink)
+        for place, filling in ((bar.whole, c["line"]), (bar.share, ink)):
+            painter.setBrush(filling)
             painter.drawRoundedRect(place, 4, 4)
         if bar.low == bar.high:
             return
