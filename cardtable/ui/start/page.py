@@ -45,8 +45,8 @@ from cardtable.ui.widgets.theme import Theme
 #: The page size up to which everything has its usual size; larger pages enlarge it.
 _USUAL = (1440, 800)
 #: Margins of the cloth; how far the picture on the rail rises above it, and how wide it is for its
-#: height.
-_SIDE, _RISES, _WIDE = 50, 63, 16 / 9
+#: height: as the table is, whose heads are at its edges.
+_SIDE, _RISES, _WIDE = 50, 63, 16 / 10
 
 
 #: The commands that have a sign above the posters, and those for which matches must be over.

@@ -468,7 +468,7 @@ class Poster(Tile):
         room = inner.adjusted(pad, 0, -pad, 0)
         room.setTop(inner.top() + pad * 0.7)
         right = len(self.slip) > _SHORT
-        free = room.width() * (_BESIDE if self.slip else 1)
+        free = room.width() * _BESIDE  # one size on all posters, with a slip and without
         for pixels in (14, 13, 12, 11):
             font = self._theme.font(pixels, 600, tabular=True)
             if QFontMetrics(font).horizontalAdvance(self._rating) <= free:
