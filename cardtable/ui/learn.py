@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -107,6 +107,8 @@ _SHADOW = QColor(0, 0, 0, 70)
 _SHARE = 0.4
 #: A number and its unit stay together.
 _UNIT = re.compile(r"(?<=\d) (?=[^·\s])| (?=[+−]?\d)")
+#: No kind of figure; what stands between a figure's name and the figure.
+_ANY, _NAMED = -1, re.compile("[:：] ?")
 #: What a figure counts, behind it.
 _UNIT_LAST = re.compile(r"(?<=[\d½¼¾%])\s*[^\d½¼¾%]+$")
 #: How far a reason said once stands from the edge, where the sign above it begins.
@@ -228,6 +230,11 @@ def _broken(text: str, font: QFont, width: int) -> list[str]:
     return lines
 
 
+def _figures(worth: Sequence[object]) -> str:
+    """Figures side by side, each with its unit."""
+    return " · ".join(_UNIT.sub("\u00a0", str(figure)) for figure in worth if figure)
+
+
 class _Said(NamedTuple):
     """Name, reason and figures of a candidate, with font, lines and place of each.
 
@@ -272,7 +279,7 @@ class CandidateDelegate(QStyledItemDelegate):
         self.brief = False
         self.wish = 1.0
         self.high, self.least, self.most = HEIGHT, least, 0
-        self._sized: tuple[object, int] = (None, 0)
+        self._sized: tuple[object, int, int] = (None, 0, _ANY)
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -321,9 +328,9 @@ class CandidateDelegate(QStyledItemDelegate):
         inside = self._box(painter, option, index)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
-        first = 0 if self.brief else self._common(inside, index)
+        first, kind = (0, _ANY) if self.brief else self._common(inside, index)
         brief = self.brief and not self._current(option, index)
-        said = self._said(inside, index, first, taken, brief)
+        said = self._said(inside, index, first, taken, brief, kind)
         if index.data(CandidateRole.PLAYED):
             sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
             painter.drawPixmap(inside.left(), said.boxes[0].top() + 1, sign)
@@ -359,30 +366,52 @@ class CandidateDelegate(QStyledItemDelegate):
         """Whether another is better, as far as anyone can tell."""
         return index.row() > 0 and not index.data(CandidateRole.AS_GOOD)
 
-    def _common(self, inside: QRect, index: Index) -> int:
-        """The place of the sizes that all candidates beside each other are drawn in."""
+    def _common(self, inside: QRect, index: Index) -> tuple[int, int]:
+        """The place of the sizes that all candidates beside each other are drawn in, and which
+        figure all of them show: figures of two kinds beside each other cannot be compared.
+        """
         model = index.model()
         rows = [model.index(row, 0) for row in range(model.rowCount())]
         told = tuple((row.data(), row.data(CandidateRole.REASON)) for row in rows)
         key = inside.size(), self.key, self.shared, told
         if self._sized[0] != key:
-            sizes = [self._said(inside, row).size for row in rows]
-            self._sized = key, max(sizes, default=0)
-        return self._sized[1]
+            said = [self._said(inside, row) for row in rows]
+            shown = [
+                (one.words[2], _figures([row.data(CandidateRole.CHANCE)]))
+                for row, one in zip(rows, said, strict=True)
+                if row.data(CandidateRole.WORTH)
+            ]
+            kind = _ANY
+            if any(second and told == second for told, second in shown):
+                kind = int(all(second for _told, second in shown))
+                said = [self._said(inside, row, kind=kind) for row in rows]
+            self._sized = key, max((one.size for one in said), default=0), kind
+        return self._sized[1:]
 
     def _said(
-        self, inside: QRect, index: Index, first: int = 0, taken: bool = True, brief: bool = False
+        self,
+        inside: QRect,
+        index: Index,
+        first: int = 0,
+        taken: bool = True,
+        brief: bool = False,
+        kind: int = _ANY,
     ) -> _Said:
         """What a candidate says, in the largest type in which all of it fits.
 
         ``first``: the place of the largest sizes that are tried; ``taken``: whether a key plays it;
-        ``brief``: without its reason.
+        ``brief``: without its reason; ``kind``: the only figure that it may show alone.
         """
         figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
         worths = [figures, [figures[0], ""], ["", figures[1]], ["", ""]]  # the tooltip has them all
         bare = [_UNIT_LAST.sub("", str(figures[0])), ""]  # its unit stands beside the first
         if brief:
             worths.insert(3, bare)
+        if kind == 0:  # its name stands with that of another
+            short = [_NAMED.split(str(figures[0]))[-1], ""]
+            worths = [worths[1], short, worths[3]]
+        elif kind == 1:
+            worths = worths[2:]
         if self.key and taken and self._weaker(index):
             worths = [[_("Weaker choice"), *some] for some in worths]
         large = [_times(self.wish, sizes) for sizes in _BODY if self.wish > 1 and not brief]
@@ -414,7 +443,7 @@ class CandidateDelegate(QStyledItemDelegate):
         lines = _LINES if inside.height() <= HEIGHT else 99
         fitting, others = list[_Said](), list[_Said]()
         for name, worth, place, beside in ways:
-            told = " · ".join(_UNIT.sub("\u00a0", str(figure)) for figure in worth if figure)
+            told = _figures(worth)
             words = (name, str(reason), told)
             fonts = self._fonts(sizes[place], larger)
             said = self._laid(inside, words, fonts, indent, beside, lines, place)
