@@ -28,6 +28,8 @@ ROW = "row:"
 _LONG = 20_000
 #: Marks a rule that differs from the house sheet.
 MARK = "●"
+#: The least height of cards beside their caption, as a part of the usual one.
+_LEAST = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,8 @@ class Look:
         title, head, note: type sizes in pixels; the body has that of the document.
         gap: space between passages.
         card: height of a card.
-        room: greatest width of a row of cards.
+        room: greatest width of a row of cards beside its caption.
+        page: that of one above its caption, where its cards would be too small beside it.
         leading: line height in per cent.
         face: families for headings, as style sheets name them; empty: those of the body.
     """
@@ -53,6 +56,7 @@ class Look:
     gap: int
     card: int
     room: int
+    page: int
     leading: int
     face: str = ""
 
@@ -68,6 +72,7 @@ class Look:
             f"p.lead {{ color: {self.faint}; }}"
             f"td.said {{ color: {self.faint}; font-size: {self.note}px; vertical-align: middle;"
             f" padding-left: {2 * self.gap}px; }}"
+            f"td.below {{ color: {self.faint}; font-size: {self.note}px; }}"
             f"td {{ padding-bottom: {self.gap}px; }}"
             f"a {{ color: {self.ink}; text-decoration: none; }}"
             f"h3 a {{ color: {self.accent}; }}"
@@ -140,11 +145,18 @@ class RulesText:
         for one in laid:
             row = row_of(self._deck, one.groups, self._look.card, self._look.room)
             said = f'<td class="said">{plain(one.caption)}</td>'
+            across = ""
+            if row.height < _LEAST * self._look.card:
+                row = row_of(self._deck, one.groups, self._look.card, self._look.page)
+                across = ' colspan="2"'
+                said = f'</tr><tr><td class="below"{across}>{plain(one.caption)}</td>'
             if row.width:
                 picture = f'<img src="{ROW}{len(self.rows)}" width="{row.width}"'
                 names = " · ".join(self._card(code) for code, _ in row.places)
                 alt = f'alt="{_name(names)}"'
-                cells.append(f'<tr><td>{picture} height="{row.height}" {alt}></td>{said}</tr>')
+                cells.append(
+                    f'<tr><td{across}>{picture} height="{row.height}" {alt}></td>{said}</tr>'
+                )
                 self.rows.append(row)
                 self.names.append(names)
             else:
@@ -197,6 +209,7 @@ _LOOK = Look(
     gap=5,
     card=68,
     room=360,
+    page=640,
     leading=118,
 )
 _MARGIN = 18.0

@@ -81,8 +81,8 @@ from cardtable.ui.widgets.theme import Theme
 _READ = 40
 #: Pixels beside a heading of the contents, and those that frame and scroll bar take from the text.
 _BESIDE, _AROUND = 46, 90
-#: The fraction of the text's width that a row of cards may take.
-_ROOM = 0.55
+#: The fractions of the text's width that a row of cards may take beside its caption, and above it.
+_ROOM, _PAGE = 0.55, 0.9
 #: Commands listed among a game's own keys.
 _HELP = ("hint", "undo", "redo", "last", "rules", "terms", "shortcuts")
 
@@ -270,6 +270,7 @@ class RulesDialog(Dialog):
             gap=px(6),
             card=px(128),
             room=round(width * _ROOM),
+            page=round(width * _PAGE),
             # Han characters need more space between the lines.
             leading=125 if theme.language in HAN else 112,
             face=", ".join(f"'{family}'" for family in theme.title(1).families()),
