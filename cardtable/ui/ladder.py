@@ -229,7 +229,7 @@ class LadderPage(PaperPage):
         model: the rungs.
     """
 
-    _large = False
+    _large, _room = False, QSize()
 
     def __init__(self, shared: Shared, game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(shared, parent)
@@ -438,15 +438,18 @@ class LadderPage(PaperPage):
         room.setHeight(min(room.height(), max(self._theme.px(110), self.height() // 5)))
         ratio = self.devicePixelRatioF()
         self._cards.clear()
+        self._room = room
         run_task(
             self,
             partial(card_fan, deck, self._shared.variant(deck), samples(deck, _KEPT), room, ratio),
-            partial(self._cards_came, one),
+            partial(self._cards_came, one, room),
             lambda _error: None,
         )
 
-    def _cards_came(self, one: Character, image: QImage) -> None:
+    def _cards_came(self, one: Character, room: QSize, image: QImage) -> None:
         row = self.list.currentIndex().row()
+        if room != self._room:
+            return  # drawn for a window of another size
         if 0 <= row < len(self.model.rows) and self.model.rows[row].character == one:
             self._cards.setPixmap(QPixmap.fromImage(image))
 
