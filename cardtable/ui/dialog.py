@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -227,9 +228,12 @@ class Dialog(_Framed, QDialog):
 class Fade(QWidget):
     """Lets what is scrolled fade out at the lower edge while there is more below."""
 
-    def __init__(self, area: QAbstractScrollArea) -> None:
+    def __init__(
+        self, area: QAbstractScrollArea, across: Callable[[], QRect] | None = None
+    ) -> None:
+        """``across``: the part of the width in which there is more; without it all."""
         super().__init__(area)
-        self._area = area
+        self._area, self._across = area, across
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -256,8 +260,13 @@ class Fade(QWidget):
         for part, alpha in ((0, 0), (0.6, 190), (1, 255)):
             paper.setAlpha(alpha)
             fade.setColorAt(part, paper)
+        box = self.rect()
+        if self._across is not None:
+            more = self._across()
+            box.setLeft(more.left())
+            box.setRight(more.right())
         painter = QPainter(self)
-        painter.fillRect(self.rect(), fade)
+        painter.fillRect(box, fade)
         painter.end()
 
 

@@ -191,7 +191,7 @@ class SetupPage(Page):
             right=(self.cards, self.deal),
             wide=(self.cards,),
         )
-        Fade(self._columns)
+        Fade(self._columns, self._columns.going_on)
         self.house.unfold.clicked.connect(lambda: self._columns.show_whole(self.house))
         self._foot = Rail(theme)
         self._sum, self.sum_line = PlainLabel(), words_label()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.ui.announcing import Announcer
@@ -141,6 +141,15 @@ class Columns(QScrollArea):
             bar, seen = self.verticalScrollBar(), self.viewport().height()
             if not bar.value() <= top <= top + section.height() <= bar.value() + seen:
                 bar.setValue(top - round(_SIDE / 4))
+
+    def going_on(self) -> QRect:
+        """Where there is more below what is seen: a column may end above it."""
+        found, seen = QRect(), self.viewport()
+        for section in self._narrow:
+            box = QRect(section.mapTo(seen, QPoint()), section.size())
+            if box.bottom() > seen.height():
+                found |= box
+        return found
 
     def see(self, point: QPoint) -> None:
         """Scroll towards a point of the screen that is near an edge."""
