@@ -120,7 +120,8 @@ class CardsSection(Section):
         """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
         adding = [self.add_deck] if not self.add_deck.isHidden() else []
-        decks = [*self.boxes, *self.tiles]
+        alone = len(self.tiles) == 1  # its options stand on its right, else above them all
+        decks = [*self.tiles, *self.boxes] if alone else [*self.boxes, *self.tiles]
         return [*cloths, *adding, self.all_cards, *decks, *self.backs.tiles.values()]
 
     def _add_tile(self, deck: Deck) -> None:
