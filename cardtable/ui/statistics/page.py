@@ -466,7 +466,10 @@ class StatisticsPage(Page):
         sides = self._column.contentsMargins()
         room = width - sides.left() - sides.right() + px(8)
         widths = [
-            px(50) + choice.fontMetrics().horizontalAdvance(choice.currentText())
+            max(
+                choice.minimumSizeHint().width(),
+                px(50) + choice.fontMetrics().horizontalAdvance(choice.currentText()),
+            )
             for choice in choices
         ]
         per_row = 7 if sum(widths) <= room else 4 if 4 * max(widths) <= room else 2
