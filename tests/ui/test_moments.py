@@ -685,6 +685,23 @@ def test_the_plate_of_brass_turns_over_and_lies_in_its_place_again(program: Prog
     assert scene.things.items["duel"][1].isVisible()
 
 
+@pytest.mark.parametrize("name", ["gin", "big gin", "undercut"])
+def test_what_lies_where_the_plate_of_brass_comes_is_whole_when_it_has_gone(
+    program: Program, name: str
+) -> None:
+    table, action = opened(program, *MOMENTS[name])
+    go_on(table, action)
+    scene, whole = table.scene, set[str]()
+    scene.motion.pause()
+    while scene.busy:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 30)
+        things = {key: item for key, (_, item) in scene.things.items.items()}
+        lie = {key for key in ("duel", "told") if key in things and things[key].opacity() == 1}
+        assert not (whole - lie) or plaques(table), whole - lie
+        whole |= lie
+    assert "duel" in whole and lie == whole
+
+
 @pytest.mark.parametrize("name", ["gin", "undercut"])
 def test_a_band_lies_on_its_meld_or_is_not_seen(program: Program, name: str) -> None:
     """While hands are laid open, and one after another once their cards have landed."""

@@ -31,8 +31,8 @@ class Flip(Celebration):
 
     _front: QPixmap | None = None
     _hidden: Sequence[QGraphicsItem] = ()
-    #: What it lies over in the middle of the table, and how strongly that was seen before.
-    _yields: Sequence[tuple[QGraphicsItem, float]] | None = None
+    #: What is seen in the middle of the table where it comes.
+    _yields: Sequence[QGraphicsItem] | None = None
     _lay_at = QRectF()
 
     def _lies(self) -> list[QGraphicsPixmapItem]:
@@ -134,9 +134,10 @@ class Flip(Celebration):
         """Have what it lies over in the middle of the table give way so far."""
         if self._yields is None:
             below = [item for item in self._scene.items() if item.data(KEY) in _BELOW_IT]
-            self._yields = [(item, item.opacity()) for item in below]
-        for item, seen in self._yields:
-            item.setOpacity(seen * max(0.0, 1 - part))
+            self._yields = [item for item in below if item.opacity()]
+        for item in self._yields:
+            if item.scene() is self._scene and item.data(KEY):  # it has not been taken away
+                item.setOpacity(max(0.0, 1 - part))
 
     def _hide(self, hidden: Sequence[QGraphicsItem] = ()) -> None:
         """Hide these, and nothing else any more."""
