@@ -162,6 +162,26 @@ def test_the_plate_is_blank_until_its_card_turns_and_bands_are_tied_last(
     assert all(things[key][1].opacity() == 1 for key in bands)
 
 
+def test_the_plate_is_engraved_in_time_when_the_window_changes_its_size_meanwhile(
+    program: Program, open_match: Open
+) -> None:
+    table = next_deal(open_match("oklahoma-gin", "human,easy"))
+    scene, things = table.scene, table.scene.things.items
+    for width in (1270, 1262):
+        program.window.resize(width, 790)
+        QTest.qWait(30)
+    upcard = scene.card_item(next(s.key for s in table.model.layout.cards if s.zone == "discard"))
+    assert upcard is not None
+    blanks: dict[int, QImage] = {}
+    while scene.busy:
+        seen = things["limit"][1].pixmap().toImage()
+        if scene.motion.rests_in(upcard):
+            assert blanks.setdefault(seen.width(), seen) == seen
+        QTest.qWait(15)
+    engraved = things["limit"][1].pixmap().toImage()
+    assert blanks[engraved.width()] != engraved
+
+
 def test_a_drawn_card_is_seen_above_the_hand_before_it_is_tucked_in(program: Program) -> None:
     table, action = opened(program, "oklahoma-gin", "003", 9, seat=1)
     hand = {spot.key for spot in table.model.layout.cards if spot.zone == HAND}

@@ -286,6 +286,11 @@ class Motion(QAbstractAnimation):
         starts = [act.start - self._clock() for act in self._acts if act.item is item]
         return max(0.0, min(starts, default=0.0))
 
+    def last_due(self, item: QGraphicsPixmapItem) -> float:
+        """How many milliseconds from now an item's last act begins; 0 if it has none."""
+        starts = [act.start - self._clock() for act in self._acts if act.item is item]
+        return max(0.0, max(starts, default=0.0))
+
     def begins(self, item: QGraphicsPixmapItem) -> float | None:
         """When an item's first act begins, in milliseconds from now, or began; ``None`` without."""
         return min((a.start - self._clock() for a in self._acts if a.item is item), default=None)

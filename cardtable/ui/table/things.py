@@ -228,9 +228,12 @@ class Things:
         self._homeward.clear()
         for row in gone:
             spot = row.spot
-            if factor and isinstance(spot, ChipSpot) and spot.source and spot.key in self.items:
-                self._flies(spot, factor, 0.0, -_amount(spot))
-                self._remove(spot.key)
+            bet = isinstance(spot, ChipSpot) and spot.source and spot.key in self.items
+            chip = cast(ChipSpot, spot) if bet else None
+            # A bet of many that has no room any more is not taken back.
+            if factor and chip is not None and self._grows(chip.seat, model.layout.chips):
+                self._flies(chip, factor, 0.0, -_amount(chip))
+                self._remove(chip.key)
             elif not isinstance(spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
                 soon = _SOON if getattr(spot, "binds", ()) else 1.0
@@ -320,6 +323,14 @@ class Things:
         """Whether somebody goes to his seat with his purse."""
         purse = any(chip.silent and chip.seat == seat for chip in self._chips)
         return purse and self._rises.get(seat, 0.0) < 0
+
+    def _grows(self, seat: int, chips: Iterable[ChipSpot]) -> bool:
+        """Whether more lies in somebody's purse than did."""
+        return any(
+            _amount(chip) > _amount(self.items[chip.key][0][0])
+            for chip in chips
+            if chip.silent and chip.seat == seat and chip.key in self.items
+        )
 
     def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
         """The way of a person, or a purse, beside whom it stays while he changes places."""
@@ -499,10 +510,12 @@ class Things:
             delay = self._dealt
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
-        if isinstance(spot, FurnitureSpot) and spot.kind == "plaque" and landed:
-            says = new or self._says_else(spot.key, said)
-            if says and not self._motion.keeps:
-                self._engrave_later(spot, content, z, make, factor, landed)
+        if isinstance(spot, FurnitureSpot) and spot.kind == "plaque":
+            turned = landed
+            if self._motion.keeps and not new:
+                turned = self._motion.last_due(self.items[spot.key][1])
+            if turned > 0 and (new or self._says_else(spot.key, said)):
+                self._engrave_later(spot, content, z, make, factor, turned)
                 return
         stays = False
         if late or falls:
@@ -966,6 +979,8 @@ class Things:
     ) -> None:
         """Leave a plate blank until the card that decides what it says has turned up."""
         place = QPointF(spot.x, spot.y)
+        if spot.key in self.items:  # what was to come has another size now
+            self._motion.give_up(self.items[spot.key][1])
         blank = furniture.thing(self._painter(spot), spot, "", self._scale)
         self._put(spot.key, (content[0], ""), place, z, lambda: blank, factor)
         item, picture = self.items[spot.key][1], make()
@@ -1074,7 +1089,7 @@ class Things:
         waits = False
         if self._motion.keeps and old:  # it comes when it would have come
             delay, asks = self._motion.due(item), self._motion.comes_last(item)
-            waits = delay > 0 or asks
+            waits = asks or self._motion.begins(item) is not None
             item.setPos(place)
         new = old is None or old[0] != content or waits or key in self._bare
         new = new or _kind(content) == "tray"  # it may have been growing
