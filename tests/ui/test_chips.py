@@ -62,6 +62,21 @@ def test_a_chip_is_drawn_from_the_stack_onto_a_column(robot: Robot) -> None:
     assert len(robot.table.scene.items()) == things, "nothing that was held lies about"
 
 
+def test_a_chip_goes_on_from_where_it_was_let_go(program: Program, robot: Robot) -> None:
+    scene = robot.table.scene
+    program.settings.speed = Speed.NORMAL
+    for stack in ("stack:1", "stack:3"):  # a new bet, and more of it
+        end = place(robot, "column:3") + QPoint(15, 40)
+        before = [item for item in scene.items() if item.data(KEY) != "chip:3:0"]
+        draw(robot, place(robot, stack), end)
+        scene.motion.pause()
+        new = [item for item in scene.items() if item not in before and item.isVisible()]
+        at = robot.table.view.mapToScene(end)
+        offs = [(item.sceneBoundingRect().center() - at).manhattanLength() for item in new]
+        assert offs and min(offs) < 30, offs
+        scene.finish()
+
+
 def test_the_column_under_a_chip_lights_up_with_the_stake_it_would_get(robot: Robot) -> None:
     table, viewport = robot.table, robot.table.view.viewport()
     draw(robot, place(robot, "stack:1"), place(robot, "column:3"))

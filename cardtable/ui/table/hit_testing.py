@@ -226,9 +226,12 @@ class ChipHand(QObject):
 
     def release(self, point: QPointF) -> bool:
         """Release the button; returns whether something was done with chips."""
-        stack, poured = self._stack, self._poured
+        stack, poured, lifted = self._stack, self._poured, self._lifted
+        if lifted is not None:
+            self._scene.things.dropped = lifted.sceneBoundingRect().center()
         if self.put_back():
             self.dropped.emit(stack, zone_at(self._model.layout, point))
+            self._scene.things.dropped = None
         elif stack:
             self.clicked.emit(stack, stack)
         return bool(stack) or poured

@@ -158,6 +158,7 @@ class Things:
         draw: the painter, ``None`` before the scene is dressed.
         lands: in how many milliseconds what both hands count falls on the table; 0 if it does not.
         reads: how long values are read that have just changed, in milliseconds.
+        dropped: the middle of a chip that has been let go and is laid now, if any.
         items: by key, with the content they were drawn from: their spot, moved to the origin, and
             their words.
     """
@@ -171,6 +172,7 @@ class Things:
         self._scene, self._motion, self._card = scene, motion, card
         self.draw: Painter | None = None
         self.lands = 0.0
+        self.dropped: QPointF | None = None
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
         self._tied: dict[int, float] = {}
@@ -435,7 +437,10 @@ class Things:
             case CardSpot() | ZoneSpot():
                 return
         make = partial(drawn, draw, content, self._scale)
-        start = QPointF(*spot.source) if isinstance(spot, ChipSpot) and spot.source else None
+        start = None
+        if isinstance(spot, ChipSpot) and spot.source:
+            comes = spot.key not in self.items
+            start = self._begin(spot) if comes else QPointF(*spot.source)
         if isinstance(spot, FurnitureSpot) and spot.binds and (factor or self._motion.keeps):
             self._bind(spot, content, make, factor or 1.0)
             return
@@ -737,8 +742,8 @@ class Things:
         if more < 0:
             self._homeward.add(spot.seat)
         disc = self.draw.chip(replace(spot, amount="", heap=1), self._scale)
-        off, ends = QPointF(disc.dx, disc.dy), [QPointF(*spot.source), QPointF(spot.x, spot.y)]
-        start, end = ends if more > 0 else ends[::-1]
+        off, lies = QPointF(disc.dx, disc.dy), QPointF(spot.x, spot.y)
+        start, end = (self._begin(spot), lies) if more > 0 else (lies, QPointF(*spot.source))
         from_there = DrawnSpot(disc.pixmap, disc.dx - start.x(), disc.dy - start.y())
 
         def lands() -> None:
@@ -750,6 +755,14 @@ class Things:
                 self._swell(key, factor)
 
         self._fly(from_there, end - off, PAID, factor, delay=late, lands=lands)
+
+    def _begin(self, spot: ChipSpot) -> QPointF:
+        """Where a chip sets out that is laid: at its purse, or where it was let go."""
+        assert spot.source is not None
+        start, self.dropped = self.dropped, None
+        if start is None:
+            return QPointF(*spot.source)
+        return start - QPointF(spot.size, spot.size) / 2
 
     def _sets_out(self, spot: ChipSpot, factor: float) -> float:
         """When a chip goes back to its bet, or a heap has counted all, in milliseconds."""
