@@ -33,8 +33,11 @@ def card_fan(
 ) -> QImage:
     """Draw cards fanned in the middle of a room, as large as its height; from any thread.
 
-    Codes that the deck lacks are left out. ``ratio``: physical pixels per pixel.
+    Codes that the deck lacks are left out. ``ratio``: physical pixels per pixel. Where there is no
+    room, the image is null.
     """
+    if room.isEmpty():
+        return QImage()
     codes = [code for code in cards if code in deck.cards]
     high = room.height() / AROUND
     around, wide = (room.height() - high) / 2, high * deck.ratio
