@@ -41,12 +41,14 @@ class KabuControls(Controls[KabuView]):
         laid: chips in the order in which they were put on columns, (column, amount); together they
             are the bet.
         advised: the stakes that a hint advises, by column; they lie there as ghosts until taken.
+        stands: whether it advises to stand.
         size: index of the chip that is laid next.
         before: this seat's last bet, by column.
     """
 
     laid: list[tuple[int, int]] = field(default_factory=list)
     advised: dict[int, int] = field(default_factory=dict)
+    stands: bool = False
     size: int = 2
     hinted_call: str = ""
     before: dict[int, int] = field(default_factory=dict)
@@ -164,7 +166,11 @@ class KabuControls(Controls[KabuView]):
         if self.view.phase in (DEALER_1, DEALER_2):
             return [hint, *self._cards("deal", True)]
         chosen = self.view.phase == DEALER_3 and self.view.rules.choose_third_pos
-        return [hint, self._stand(), *self._cards("hit", chosen)]
+        stand, cards = self._stand(), self._cards("hit", chosen)
+        if self.stands and len(cards) == 1:  # what a hint says is the act
+            card, stand = cards[0], replace(stand, kind="primary", beside=False, by_enter=False)
+            return [hint, replace(card, kind="choice", beside=True), stand]
+        return [hint, stand, *cards]
 
     def _cards(self, verb: str, chosen: bool) -> list[Button]:
         """Buttons for the next card; ``chosen``: the rules let the dealer choose where it lies."""
@@ -363,7 +369,7 @@ class KabuControls(Controls[KabuView]):
             case "pass":
                 self.hinted_call = _("Hint: don’t bet")
             case "stand":
-                self.hinted_call = _("Hint: stand")
+                self.stands, self.hinted_call = True, _("Hint: stand")
             case "hit" | "deal" if best.args and not self.routine:
                 self.hinted_call = position[best.args[0]]
             case "hit" | "deal":
@@ -389,7 +395,7 @@ class KabuControls(Controls[KabuView]):
             self.laid = list(self.advised.items())
 
     def _end_hint(self) -> None:
-        self.advised, self.hinted_call = {}, ""
+        self.advised, self.hinted_call, self.stands = {}, "", False
 
     # -- showing ---------------------------------------------------------------------------------
     @property

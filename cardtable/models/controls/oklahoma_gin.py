@@ -242,7 +242,9 @@ class Draw(Phase):
             ("take", take, "U", TAKE),
             ("draw", _("Draw"), "D", DRAW_STOCK),
         )
-        *others, act = [way[:3] for way in ways if way[3] in self.view.legal]
+        legal = [way for way in ways if way[3] in self.view.legal]
+        legal.sort(key=lambda way: way[3] == self.seat.advised)  # what a hint says is the act
+        *others, act = [way[:3] for way in legal]
         beside = [Button(*way, "choice", beside=True) for way in others]
         return [*beside, Button(*act, "primary", by_enter=False)]
 
@@ -570,9 +572,11 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     Attributes:
         hinted: the card or place that a hint points at.
         said: the hint in words.
+        advised: what it says first.
     """
 
     hinted: str = ""
+    advised: Action | None = None
     said: str = ""
     opening = ("hand_started", "game_started")
     commands = (KNOCK_ANYWAY,)
@@ -736,7 +740,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
     # -- hints -----------------------------------------------------------------------------------
     def hint(self, actions: Sequence[Action]) -> None:
         self.clear()
-        best = actions[0]
+        best = self.advised = actions[0]
         card = best.args[0] if best.args else ""
         sign = card_sign(card) if len(card) == 2 else ""
         if best.verb == "take":
@@ -751,6 +755,7 @@ class OklahomaGinControls(Controls[OklahomaGinView]):
 
     def _forget_hint(self) -> None:
         self.hinted = self.said = ""
+        self.advised = None
 
     # -- showing ---------------------------------------------------------------------------------
     def places(self) -> Sequence[str]:
