@@ -42,14 +42,16 @@ PHASES = {
 ANSWERS = {"bet": {BET}, "pass": {BET}, "stand": {FIELD_3, DEALER_3}, "hit": {FIELD_3, DEALER_3}}
 
 
-def lit(table: TablePage) -> set[int]:
-    """The columns that are drawn lit now, whatever is yet to come."""
+def lit(table: TablePage, turning: bool = False) -> set[int]:
+    """The columns that are drawn lit now, or (``turning``) that light up or go dark just now."""
     things, found = table.scene.things, set()
     for spot in _mats(table):
         item = things.items[spot.key][1]
         assert things.draw is not None
+        begins = table.scene.motion.begins(item)
         glows = furniture.thing(things.draw, replace(spot, lit=True), "", things._scale).pixmap
-        if _same(item.pixmap().toImage(), glows.toImage()):
+        turns = begins is not None and begins <= 0
+        if turns if turning else not turns and _same(item.pixmap().toImage(), glows.toImage()):
             found.add(int(spot.key[-1]))
     return found
 
@@ -78,7 +80,9 @@ def disagrees(table: TablePage) -> str:
             return f"“{line}” in {view.phase}"
     about = re.search(r"olumn ([1-4])[^’]", line)
     asks = "…" not in line or "thinking" in line  # else a card is on its way
-    if about is not None and (lit(table) or {0} if asks else lit(table)) - {int(about[1])}:
+    wanted, found = {int(about[1])} if about is not None else set(), lit(table)
+    dark = asks and not found and not wanted & lit(table, turning=True)
+    if wanted and (dark or found - wanted):
         return f"“{line}” while {lit(table)} is lit"
     if re.search(r"You (win|lose|break|only)|is over|wins with|share the win", line) and not over:
         return f"“{line}” while the round is played"
