@@ -50,6 +50,8 @@ TELLS, TOLD = 240, 300
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
 BACK_STAGGER = 90
+#: How long the cards of a deal take to be gathered that is taken back, whole and all.
+REGATHER = 250
 #: How long a collected card takes to show its back, from hand to hand of those that do, and their
 #: pile to be squared.
 TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
 
+from cardtable.engine.actions import NEXT
 from cardtable.engine.state import TABLE
+from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
@@ -78,6 +80,30 @@ def test_a_play_is_lit_that_lies_there_again_once_it_does(program: Program) -> N
     assert cards
     scene.finish()
     assert light.opacity() == 1
+
+
+def test_a_deal_that_is_taken_back_is_gathered_and_the_one_before_opens_at_once(
+    open_match: Open,
+) -> None:
+    robot = open_match("oklahoma-gin", "human,easy", seed="4")
+    table, things = robot.table, robot.table.scene.things.items
+    while table.session.match.turn != TABLE:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    robot.do(NEXT)
+    robot._wait_for_turn()
+    table.settings.speed = Speed.NORMAL
+    told = [item for (spot, *_), item in things.values() if "deadwood" in str(spot)]
+    table.undo()
+    motion = table.scene.motion
+    motion.pause()
+    assert not table.bar.shown, "nothing is asked before there are cards"
+    motion.setCurrentTime(durations.FADE + 1)
+    assert told
+    assert not any(item.scene() for item in told), "they are about cards that are gathered"
+    motion.setCurrentTime(600)
+    assert not table.scene.landing
+    assert table.bar.shown
 
 
 def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(

@@ -105,8 +105,8 @@ class Cards:
         self._held: set[str] = set()
         self._hover = ""
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
-        #: How much later than the first the last of the cards sets out that are dealt open.
-        self._opening = 0.0
+        #: How much later than they set out the cards turn that are dealt open, if not at once.
+        self._opens = 0.0
 
     def clear(self) -> None:
         """Forget all cards, whose items have already been removed."""
@@ -137,7 +137,7 @@ class Cards:
         to the table, or show themselves, without a beat; a hand's only if they turn over, or if a
         deal is ``dealt``.
         On a table that ``opens`` the pile is set down first; what comes ``back`` does so at once,
-        or all of it once what it led to has faded, after the ``first`` ms.
+        or all of it once what it led to has faded, after the ``first`` ms; a whole deal as one fan.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
@@ -154,11 +154,12 @@ class Cards:
         zones = {spot.zone for spot in self._model.layout.cards}
         heap = [row.number for row in new if self._is_heaped(row.spot, zones) and first and dealt]
         begins, deep = first, {number: place for place, number in enumerate(heap)}
-        if heap:
+        if heap and not back:
             first += (durations.SET_DOWN * opens + durations.LIES) * factor
         if back:
+            apart, self._opens = durations.THROW_STAGGER * factor * (not dealt), 0.0
             for place, row in enumerate(new):
-                turn[row.number] = first + min(place, _BACK) * durations.THROW_STAGGER * factor
+                turn[row.number] = first + min(place, _BACK) * apart
         else:
             turn |= self._in_turn(new, first, factor)
         laid_on, landed = list[QGraphicsPixmapItem](), 0.0
@@ -259,7 +260,7 @@ class Cards:
             found[row.number] = at
             at += (opened if row.number in shown else usual) * factor
         times = [found[number] for number in shown] or [0.0]
-        self._opening = max(times) - min(times)
+        self._opens = max(times) - min(times) + (durations.DEAL + durations.OPENED) * factor
         return found
 
     def turns(self, row: Row) -> bool:
@@ -395,7 +396,7 @@ class Cards:
         anchor = self._model.layout.anchors.get(spot.source)
         if not dealt:  # it comes from what lay there
             anchor = self._model.before.get(spot.source) or anchor
-        turns = anchor and spot.face and not back
+        turns = anchor and spot.face and (dealt or not back)
         start = CardStyle(None, spot.h) if turns else self._style(spot, CardMarks())
         item.setPixmap(self._pictures.card(start))
         x, y, h = anchor or (spot.x, spot.y, spot.h)
@@ -454,8 +455,8 @@ class Cards:
                 flip = durations.DEAL * factor / 2
             if spot.drawn and style.face is not None and not spot.beat:
                 turns += durations.SQUEEZE * factor
-            elif new and self._is_open(spot):  # they turn once all lie there
-                turns = delay + self._opening + (durations.DEAL + durations.OPENED) * factor
+            elif new and self._opens and self._is_open(spot):  # they turn once all lie there
+                turns = delay + self._opens
             elif spot.beat and self._model.layout.follows:
                 turns += min(spot.place, _ROW) * durations.UP_STAGGER * factor
             if not self._motion.turning(item):

@@ -313,6 +313,8 @@ class TableScene(QGraphicsScene):
         happened, self._happened = self._happened, None
         dealt = self.model.layout.deal != self._deal
         undone = happened is None and not dealt
+        # One that has been taken back altogether is gathered, and the one before lies open at once.
+        reopens = dealt and happened is None and bool(self._things.items)
         self._deal = self.model.layout.deal
         rows = [row for row in self.model.rows if row.number in changed]
         steps = [] if happened is None else [self._beat(row) for row in rows]
@@ -329,6 +331,7 @@ class TableScene(QGraphicsScene):
             beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
         }
         first = max(durations.COLLECT + durations.SQUARE, durations.SEAT) * factor
+        first = durations.REGATHER * factor if reopens else first
         first = first if dealt and gone else 0.0
         # What a showdown told fades before its cards, and then its chips, go back.
         folds = undone and self._folds(gone) and not self.motion.keeps
@@ -338,10 +341,11 @@ class TableScene(QGraphicsScene):
         if opens:
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
         slapped = self._slapped(rows, dealt) if factor else None
-        landed = self._cards.show(rows, factor, beats, first, dealt, opens, undone)
+        landed = self._cards.show(rows, factor, beats, first, dealt, opens, undone or reopens)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
-        away = self._cards.take_away(gone, factor, undone, first)
+        hurry = durations.REGATHER / (durations.COLLECT + durations.SQUARE) if reopens else 1.0
+        away = self._cards.take_away(gone, hurry * factor, undone, first)
         lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
         if late:
             beats.postpone(late)
@@ -363,7 +367,7 @@ class TableScene(QGraphicsScene):
         if opens:
             items, piles = self._things.items, {zone.key for zone in laid.zones}
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
-        if factor and not undone:
+        if factor and not (undone or reopens):
             self._things.count_pile(laid.sink, self._cards.leaving, opens)
         self._things.speak_dealt()
         if dealt or folds:

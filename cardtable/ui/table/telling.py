@@ -84,9 +84,9 @@ class Telling(QObject):
         """Tell everything; ``anew`` after a change of language."""
         stage, scene = self._stage, self._stage.scene
         self._last = controls
-        self.waits = scene.landing and not self.back
         view, phrases, names = self._session.view, stage.phrases, stage.names
         begins, self._deal = view.deal != self._deal, view.deal
+        self.waits = scene.landing and (begins or not self.back)
         if self.waits and begins:  # which deal it is, and whose, is known before its cards come
             self._facts = controls.facts()
             self._header.show_facts(phrases.title(), self._facts)

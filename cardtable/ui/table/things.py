@@ -510,7 +510,9 @@ class Things:
             delay = max(delay, counts)
         if delay and stake:
             delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
-        if self._dealt and _kind(content) == "pill":  # what it counts lies there then
+        written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
+        written = written and self._says_else(spot.key, said)
+        if self._dealt and (written or _kind(content) == "pill"):  # it is about what lies there
             self._remove(spot.key, factor)
             delay = self._dealt
         new = spot.key not in self.items
@@ -541,9 +543,7 @@ class Things:
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
         if paid and old:
             self._purses[spot.key] = old[0][0]
-        written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
-        outdated = factor and landed and not self._motion.keeps and written
-        outdated = outdated and self._says_else(spot.key, said)
+        outdated = written and factor and landed and not (self._dealt or self._motion.keeps)
         first, look = content, make
         if isinstance(spot, PlateSpot) and self._dealt and not self._motion.keeps:
             # Nothing points at anybody before all cards lie, and none are counted before that.
