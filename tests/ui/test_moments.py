@@ -785,6 +785,22 @@ def test_a_portrait_is_aside_before_a_hand_opens_where_it_was(program: Program) 
     assert scene.things.items["plate:1"][1].pos() == QPointF(plate.x, plate.y)
 
 
+def test_a_portrait_goes_aside_between_title_and_tray(program: Program) -> None:
+    table, action = opened(program, *MOMENTS["gin"])
+    go_on(table, action)
+    scene = table.scene
+    scene.motion.pause()
+    item, way = scene.things.items["plate:1"][1], list[QPointF]()
+    while scene.motion.moving(item):
+        way.append(item.pos())
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    first, last = way[0], item.pos()
+    for at in way:
+        part = (at.x() - first.x()) / (last.x() - first.x())
+        assert at.y() >= first.y() + part * (last.y() - first.y()) - 0.1
+        assert at.y() < last.y() + 12
+
+
 def test_an_opponents_cards_turn_one_after_the_other_and_their_light_waits(
     program: Program,
 ) -> None:

@@ -41,7 +41,7 @@ class Way:
     Attributes:
         length: in milliseconds.
         curve: how it starts and lands.
-        arc: how high it flies, as a part of the way.
+        arc: how high it flies, as a part of the way, or how low it passes below something.
         spin: degrees by which it sways on the way.
         lift: how much larger it gets on the way, as it comes nearer to the lamp.
         seen: the part of the way on which it is wholly seen, if it vanishes.
@@ -112,7 +112,8 @@ class _Move:
         flown = min(1.0, t * way.length / durations.DEAL) if above else t
         k = way.curve.valueForProgress(flown)
         dx, dy, swing = self.x1 - self.x0, self.y1 - self.y0, 4 * t * (1 - t)
-        rise = way.arc * math.hypot(dx, dy) * swing if way.arc else 0.0
+        bent = 4 * k * (1 - k) if way.arc < 0 else swing
+        rise = way.arc * math.hypot(dx, dy) * bent if way.arc else 0.0
         if above:
             left = min(1.0, (1 - t) * way.length / durations.TUCKS)
             rise = above * k * _SINE.valueForProgress(left)

@@ -108,9 +108,10 @@ _INKS = "#ffffff", "#818181"
 _POINTED, _OUTDATED = 0.6, 0.4
 #: How far a thing swings that rings, in degrees, and how much it swells.
 _RINGS, _RUNG = 2.5, 0.06
-#: How people make room: below what is written in the corners of the table; how they change places,
-#: and from how far away they do, as a part of their height.
-_BELOW_WORDS = replace(SHIFTED, arc=-0.35)
+#: How far people dip below what is written in the corners as they make room, at scale 1, and at
+#: most as a part of the way; how they change places, and from how far away they do, as a part of
+#: their height.
+_DIPS, _DIP = 26.0, 0.35
 _CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, over=True), 1.5
 #: How high somebody goes on his way to what a seal stands for, and low who comes from there.
 _PASSES, _GOES = 0.08, -0.18
@@ -313,18 +314,18 @@ class Things:
         return durations.SEAL * factor + passed
 
     def _changes_places(self, row: Row) -> tuple[int, float] | None:
-        """Who goes to a place of his own elsewhere, and how high on his way."""
+        """Who goes to a place of his own elsewhere with his purse, and how high on his way."""
         known, spot = self.items.get(row.spot.key), row.spot
         if known is None or not isinstance(spot, PlateSpot):
             return None
         far = math.dist(known[1].pos().toTuple(), (spot.x, spot.y))
         rises = far * (_PASSES if spot.seal else _GOES)
-        return (spot.seat, rises) if far > _AWAY * spot.height else None
+        purse = any(chip.silent and chip.seat == spot.seat for chip in self._chips)
+        return (spot.seat, rises) if purse and far > _AWAY * spot.height else None
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody goes to his seat with his purse."""
-        purse = any(chip.silent and chip.seat == seat for chip in self._chips)
-        return purse and self._rises.get(seat, 0.0) < 0
+        return self._rises.get(seat, 0.0) < 0
 
     def _grows(self, seat: int, chips: Iterable[ChipSpot]) -> bool:
         """Whether more lies in somebody's purse than did."""
@@ -337,9 +338,10 @@ class Things:
     def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
         """The way of a person, or a purse, beside whom it stays while he changes places."""
         rises, item = self._rises.get(spot.seat), self.items[spot.key][1]
-        if rises is None:
-            return _BELOW_WORDS if isinstance(spot, PlateSpot) else SHIFTED
         own = max(1.0, math.dist(item.pos().toTuple(), (spot.x, spot.y)))
+        if rises is None:
+            dips = min(_DIP, _DIPS * self._scale / own) * isinstance(spot, PlateSpot)
+            return replace(SHIFTED, arc=-dips)
         return replace(_CHANGES, arc=rises / own)
 
     def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
@@ -1052,7 +1054,7 @@ class Things:
             who = replace(who, mood=before.mood, won=before.won, turn=turn)
             self._standing[spot.key] = who
             make = partial(plate, draw, who, said, self._scale)
-            way = _BELOW_WORDS if late else self._goes_with(spot)
+            way = self._goes_with(spot)
             self._put(spot.key, (who, said), place, z, make, factor, way, late=late)
             return
         still = replace(before, width=spot.width, height=spot.height, inset=spot.inset)
