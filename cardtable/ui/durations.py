@@ -150,8 +150,9 @@ TALK = 2200
 FLASH = 60
 #: How long a number in the header counts up.
 COUNT = 500
-#: How long a peg takes for a point, at least and at most for all, and to settle in its hole.
-PEG, PEG_LEAST, PEG_MOST, SETTLES = 25, 250, 700, 80
+#: How long a peg takes to be lifted, for a point, at least for a leap and for all, at most for all,
+#: and to be pushed into its hole.
+PULLED, PEG, LEAP, PEG_LEAST, PEG_MOST, SETTLES = 60, 25, 70, 250, 700, 80
 #: How long the privacy screen ignores keys, so that one meant for the table does not open it.
 CURTAIN_DEAF = 800
 #: What came under the pointer, or onto a key, less long ago than this was not meant by a press.

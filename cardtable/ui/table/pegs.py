@@ -1,7 +1,7 @@
 """The pegged board: two rows of holes to a target, a peg in each seat's colour at its score.
 
 A peg always stands in a hole, the last one that its points have reached; the number beside it is
-exact. It gets there from hole to hole.
+exact. It gets there in leaps from hole to hole, or over five.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from cardtable.ui.widgets.theme import SEATS
 
 #: Points from hole to hole: the first with which the holes are far enough apart, in pixels.
 _UNITS, _APART = (1, 2, 5, 10, 20, 25, 50, 100), 12.0
-#: How high a peg hops, and how far out of the holes it stays on its way, at scale 1.
-_HOPS, _OUT = 3.0, 1.2
+#: How high a peg is lifted and leaps, how far out of the holes it stays on its way, and how deep it
+#: is pushed in for a moment, at scale 1; over how many holes it leaps, if it has farther to go.
+_LIFTED, _LEAPS, _OUT, _DEEP, _OVER = 6.0, 9.0, 1.2, 2.0, 5
 #: From the ends of a board to the ends of its rows, and on to the hole of who has won, at scale 1.
 _LOW, _TOP, _LAST = 26.0, 34.0, 16.0
 #: Where the two rows are, as parts of the width; the ink of what is written on the wood.
@@ -79,20 +80,29 @@ class _Way:
         )
         self._share = first / ((first + rest) or 1)
         length = min(most, max(durations.PEG_LEAST, durations.PEG * abs(points - before)))
-        self.length, holes = length * (points != before), abs(there[0] - here[0])
-        every = max(1, math.ceil(holes * durations.PEG / most))  # no faster than can be seen
-        self._hops = math.ceil(holes / every) / max(1, holes)
+        holes = abs(there[0] - here[0])
+        leaps = math.ceil(holes / _OVER) if holes > _OVER else holes
+        self.length = max(length, durations.LEAP * leaps) * (points != before)
+        self._leaps = leaps / max(1, holes)
 
-    def at(self, time: float, settled: float) -> tuple[int, Peg]:
-        """The points and the peg after these parts of the way, and of settling."""
+    def at(self, time: float, settled: float, lifted: float) -> tuple[int, Peg]:
+        """The points and the peg after these parts of the way, of settling, and of its lift."""
         (here, before), (there, points), part = *self._stops[:2], time / (self._share or 1)
         if time > self._share:
             (here, before), (there, points) = self._stops[1:]
             part = (time - self._share) / (1 - self._share)
-        hole = here + (there - here) * part
-        hops = abs(hole - self._stops[0][0]) * self._hops
-        hop = _HOPS * abs(math.sin(math.pi * hops)) + _OUT * min(1.0, hops)
-        out = hop if time < 1 else _OUT * min(1.0, hops) * (1 - settled) ** 2
+        hole, first = here + (there - here) * part, self._stops[0][0]
+        leaps = abs(hole - first) * self._leaps
+        if leaps % 1:  # slow where it touches down
+            eased = math.floor(leaps) + (1 - math.cos(math.pi * (leaps % 1))) / 2
+            hole = first + math.copysign(eased / self._leaps, hole - first)
+            hole = min(max(hole, min(here, there)), max(here, there))
+        goes = min(1.0, leaps)
+        out = max(
+            _LEAPS * abs(math.sin(math.pi * leaps)) + _OUT * goes, _LIFTED * lifted * (1 - goes)
+        )
+        if time >= 1:
+            out = goes * (_OUT * (1 - settled) ** 2 - _DEEP * math.sin(math.pi * settled))
         return before + int((points - before) * part), Peg(hole, out)
 
 
@@ -110,15 +120,17 @@ class Walk:
             seat: _Way(one, last, spot, scale)
             for (seat, one), (_, last) in zip(before, spot.parts, strict=True)
         }
-        self.length = max(way.length for way in self._ways.values()) + durations.SETTLES
+        longest = max(way.length for way in self._ways.values())
+        self.length = durations.PULLED + longest + durations.SETTLES
 
     def at(self, t: float) -> tuple[tuple[tuple[int, int], ...], dict[int, Peg]]:
         """The points that are shown after fraction ``t`` of the time, and where the pegs are."""
-        parts, pegs, now = list[tuple[int, int]](), dict[int, Peg](), t * self.length
+        parts, pegs = list[tuple[int, int]](), dict[int, Peg]()
+        now, lifted = t * self.length - durations.PULLED, t * self.length / durations.PULLED
         for seat, way in self._ways.items():
-            gone = min(1.0, now / way.length) if way.length else 1.0
+            gone = min(1.0, max(0.0, now / way.length)) if way.length else 1.0
             settled = min(1.0, max(0.0, now - way.length) / durations.SETTLES)
-            points, pegs[seat] = way.at(gone, settled)
+            points, pegs[seat] = way.at(gone, settled, min(1.0, lifted))
             parts.append((seat, points))
         return tuple(parts), pegs
 
