@@ -105,7 +105,7 @@ class Cards:
         self._held: set[str] = set()
         self._hover = ""
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
-        #: How much later than they set out the cards turn that are dealt open, if not at once.
+        #: How much later than they set out cards turn that are dealt open; 0 if all turn at once.
         self._opens = 0.0
 
     def clear(self) -> None:
@@ -453,14 +453,15 @@ class Cards:
             turns, flip = delay + durations.TO_TABLE * factor * 0.3, durations.FLIP * factor
             if joins:  # in the middle of its flight
                 flip = durations.DEAL * factor / 2
-            if spot.drawn and style.face is not None and not spot.beat:
+            squeezed = spot.drawn and style.face is not None and not spot.beat and self._opens > 0
+            if squeezed:
                 turns += durations.SQUEEZE * factor
             elif new and self._opens and self._is_open(spot):  # they turn once all lie there
                 turns = delay + self._opens
             elif spot.beat and self._model.layout.follows:
                 turns += min(spot.place, _ROW) * durations.UP_STAGGER * factor
             if not self._motion.turning(item):
-                if spot.drawn and style.face is not None and not spot.beat:
+                if squeezed:
                     begins = delay + durations.DEAL * factor
                     peel = partial(self._peel, card, spot)
                     self._motion.act(item, peel, turns - begins, begins)
