@@ -2,8 +2,8 @@
 
 From the start page to a table, the poster that was picked grows until it is the cloth, and its fan
 of cards is squared up and flies to the deck's place; a match that waits grows from its picture on
-the rail. The way back is the same, backwards. Every other page is a sheet of paper, laid on what
-was in front, and taken away again.
+the rail. The way back is the same, backwards. Every other page is a sheet of paper, pushed up over
+what was in front, and drawn down again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,16 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QRadialGradient, QRegion
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+    QRegion,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.render import Renderer
@@ -46,8 +55,10 @@ _READ, _TURNS = (0.15, 0.27), (0.1, 0.55)
 _SQUARES, _FLIES, _LIES = (0.0, 0.3), (0.3, 0.75), (0.78, 0.95)
 #: From when until when words on the rail go, and others come.
 _CLEARS, _ASKS = (0.3, 0.42), (_GOES, 0.74)
-#: How far a sheet rises, and how high the shadow is at most that a poster throws as it grows.
-_RISES, _LIFTED = 16, 14
+#: How high the shadow is at most that a poster throws as it grows.
+_LIFTED = 14
+#: How far the shadow of a sheet reaches above it, how dark it is, and what lies below the sheet.
+_REACHES, _SHADE, _DARKENS = 24, 0.45, 0.4
 #: How often to look whether a page is drawn.
 _OFTEN = 8
 #: How soft the edge of the light is, as a part of how far it reaches.
@@ -57,7 +68,11 @@ _GROWS, _MOVES = (
     QEasingCurve(QEasingCurve.Type.InOutCubic),
     QEasingCurve(QEasingCurve.Type.InOutQuad),
 )
-_LAID, _WIDENS = QEasingCurve(QEasingCurve.Type.OutSine), QEasingCurve(QEasingCurve.Type.OutQuad)
+_LAID, _TAKEN, _WIDENS = (
+    QEasingCurve(QEasingCurve.Type.OutCubic),
+    QEasingCurve(QEasingCurve.Type.InCubic),
+    QEasingCurve(QEasingCurve.Type.OutQuad),
+)
 
 
 class Crossing(QWidget):
@@ -160,16 +175,16 @@ class Turning(Crossing):
         self, seen: Page, before: QPixmap, page: Page, leaving: bool, factor: float, theme: Theme
     ) -> None:
         """``before``: the picture of ``seen``, which goes for good if it is ``leaving``."""
-        super().__init__(before, page, durations.SHEET * factor)
+        self._goes = page.bare or (leaving and not seen.bare)
+        sheet = durations.SHEET_BACK if self._goes else durations.SHEET
+        super().__init__(before, page, sheet * factor)
         self._theme = theme
         self._page, self._factor, self._start = page, factor, seen
-        self._bare = seen.bare and page.bare
-        self._goes = page.bare or (leaving and not seen.bare)
-        game = page.game or seen.game
-        self._game = game.id if game is not None and self._bare else ""
-        self._cloth = seen.cloth_seen() if self._bare else None
+        bare, game = seen.bare and page.bare, page.game or seen.game
+        self._game = game.id if game is not None and bare else ""
+        self._cloth = seen.cloth_seen() if bare else None
         self._tile = self._tile_on(seen, page)
-        self.lead = durations.CROSS * _LEADS if self._tile is not None else durations.SHEET
+        self.lead = durations.CROSS * _LEADS if self._tile is not None else sheet
         self._shrinks = self._cloth is not None and self._tile is None
         self._asked, self._most = 0.0, 1.0
         Arrivals.unseen = True
@@ -223,10 +238,16 @@ class Turning(Crossing):
     # -- a sheet ---------------------------------------------------------------------------------
     def _lay(self, painter: QPainter, t: float) -> None:
         k, (lower, upper) = _LAID.valueForProgress(t), self._sheets
-        k = 1 - k if self._goes else k
+        k = 1 - _TAKEN.valueForProgress(t) if self._goes else k
+        top = round((1 - k) * (self.height() + _REACHES))
         painter.drawPixmap(0, 0, lower)
-        painter.setOpacity(k)
-        painter.drawPixmap(QPointF(0, 0 if self._bare else (1 - k) * _RISES), upper)
+        painter.fillRect(self.rect(), QColor.fromRgbF(0, 0, 0, _DARKENS * k))
+        edge = QRectF(0, top - _REACHES, self.width(), _REACHES)
+        shade = QLinearGradient(edge.topLeft(), edge.bottomLeft())
+        for part in (0, 0.5, 1):  # as the square of it: it has no upper rim
+            shade.setColorAt(part, QColor.fromRgbF(0, 0, 0, _SHADE * part**2))
+        painter.fillRect(edge, shade)
+        painter.drawPixmap(0, top, upper)
 
     # -- a tile ----------------------------------------------------------------------------------
     def _take(

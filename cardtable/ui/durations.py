@@ -36,8 +36,9 @@ OPEN_STAGGER, OPENED = 130, 10
 #: long one lies there that is dealt to the last card.
 RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER, LIES = 280, 60, 220, 12, 100
 #: How long a poster of the start page takes to grow to the table, and a table to shrink into its
-#: poster; how long a sheet of paper takes to be laid on what was in front, or taken away again.
-CROSS, CROSS_BACK, SHEET = 400, 400, 120
+#: poster; how long a sheet of paper takes to be laid on what was in front, and to be taken away
+#: again.
+CROSS, CROSS_BACK, SHEET, SHEET_BACK = 400, 400, 260, 220
 #: How long a page may take to be drawn before it comes as it is.
 DRAWN = 120
 FLIP = 260

@@ -285,7 +285,7 @@ class StampPage(PaperPage):
     def showEvent(self, event: QShowEvent) -> None:
         """Go on looking at earlier matches, once the page lies there."""
         super().showEvent(event)
-        self._soon.start(durations.DRAWN + 2 * durations.SHEET)
+        self._soon.start(durations.DRAWN + durations.SHEET)
 
     def _look_back(self) -> None:
         """Look at the next match that ended before there were stamps."""

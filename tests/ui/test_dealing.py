@@ -551,7 +551,7 @@ def test_without_motion_or_poster_the_start_page_comes_as_any_page(
     else:
         assert crossing is not None
         clock = crossing.findChild(QVariantAnimation)
-        assert clock is not None and clock.duration() == durations.SHEET
+        assert clock is not None and clock.duration() == durations.SHEET_BACK
 
 
 def test_all_pages_come_and_go_by_one_motion_and_have_the_keys_at_once(program: Program) -> None:
@@ -568,7 +568,8 @@ def test_all_pages_come_and_go_by_one_motion_and_have_the_keys_at_once(program: 
                 assert has_keys(window.start)
             (crossing,) = window.findChildren(Turning)
             clock = crossing.findChild(QVariantAnimation)
-            assert clock is not None and clock.duration() == durations.SHEET
+            takes = durations.SHEET_BACK if leave else durations.SHEET
+            assert clock is not None and clock.duration() == takes
             wait_until(lambda: window.findChild(Turning) is None)
 
 
