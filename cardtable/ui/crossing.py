@@ -51,6 +51,8 @@ from cardtable.ui.widgets.theme import Theme
 _LEAVES, _GOES, _BARE, _LEADS = 0.42, 0.62, 0.78, 0.82
 #: From when until when the words of the poster go, and its ground, below which the cloth comes.
 _READ, _TURNS = (0.15, 0.27), (0.1, 0.55)
+#: The same of a table's own picture, below which that comes: while it is small.
+_SWAPS = (0.0, 0.15)
 #: From when until when the fan is squared up, flies to the deck's place, and is gone there.
 _SQUARES, _FLIES, _LIES = (0.0, 0.3), (0.3, 0.75), (0.78, 0.95)
 #: From when until when words on the rail go, and others come.
@@ -215,7 +217,7 @@ class Turning(Crossing):
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # people come below
             self._take(self._tile, self._start, self._before, self._page.cloth_seen())
             if not self._tile.cards:
-                self._show_table(self._page.grab())
+                self._show_table(self._tile, self._start, self._page.grab())
             self._clock.setDuration(round(durations.CROSS * self._factor))
             return self._grow
         tile = self._tile_on(self._page, self._start)  # at rest
@@ -223,7 +225,7 @@ class Turning(Crossing):
         if tile is not None and self._cloth is not None:
             self._take(tile, self._page, after, self._cloth)
             if not tile.cards:
-                self._show_table(self._before)
+                self._show_table(tile, self._page, self._before)
                 self._most = _ASKS[1]
             self._clock.setDuration(round(durations.CROSS_BACK * self._factor * self._most))
             return self._shrink
@@ -261,8 +263,9 @@ class Turning(Crossing):
         assert table is not None
         cloth, self._ground, self._deck = table
         self._wall, self._paper, self._corner = picture, tile.paper, tile.corner
-        self._words, self._blank, self._cards = tile.without_cards(), tile.blank, tile.cards
+        words, blank, self._cards = tile.without_cards(), tile.blank, tile.cards
         self._look, self._opened = tile.look, tile.opened
+        self._covers = [(blank, _TURNS), (words, _READ)]
         corner = QPointF(tile.mapTo(start, QPoint()))
         self._from, self._to = self._paper.translated(corner), QRectF(cloth)
         middle, self._high = tile.fan
@@ -274,15 +277,24 @@ class Turning(Crossing):
         paint_wood(bare, rail, QPoint(0, self.height() - rail.height()), self._theme, ratio)
         bare.end()
 
-    def _show_table(self, seen: QPixmap) -> None:
-        """The tile shows a table: that is seen all the way, and no empty cloth in between."""
-        self._ground = seen.copy(_physical(self._to, seen).toRect())
+    def _show_table(self, tile: Tile, start: Page, seen: QPixmap) -> None:
+        """The tile shows a table: that is seen all the way, and nowhere else."""
+        self._cleared, self._ground = self._ground, seen.copy(_physical(self._to, seen).toRect())
+        self._covers = [(self._covers[0][0], _SWAPS)]
+        tile.hide()
+        place = QRect(tile.mapTo(start, QPoint()), tile.size())
+        gone = QPainter(self._wall)
+        gone.drawPixmap(place.topLeft(), start.grab(place))
+        gone.end()
+        tile.show()
 
     def _shrink(self, painter: QPainter, t: float) -> None:
         painter.drawPixmap(0, 0, self._before)
         self._grow(painter, (1 - t) * self._most)
 
     def _grow(self, painter: QPainter, t: float) -> None:
+        if not self._cards and t < _GOES:
+            painter.drawPixmap(self._to.topLeft(), self._cleared)
         painter.setOpacity(_left(t, _LEAVES, _GOES))
         painter.drawPixmap(0, 0, self._wall)
         painter.setOpacity(min(1 - _left(t, *_CLEARS), _left(t, *_ASKS)))
@@ -308,7 +320,7 @@ class Turning(Crossing):
         painter.setClipPath(paper)
         painter.setOpacity(whole)
         _cover(painter, now, self._ground, QRectF(QPointF(), end.size()))
-        for picture, times in ((self._blank, _TURNS), (self._words, _READ)):
+        for picture, times in self._covers:
             painter.setOpacity(_left(t, *times))
             if painter.opacity():
                 _cover(painter, now, picture, self._paper)
