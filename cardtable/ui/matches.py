@@ -95,14 +95,14 @@ class MatchDesk(QObject):
             saving = Saving(match, shared.open_journal, request.deck.id)
             self._keep(saving, request.deck, request.rival)
 
-    def _keep(self, saving: Saving, deck: Deck, rival: str = "") -> None:
+    def _keep(self, saving: Saving, deck: Deck, rival: str = "", resumed: bool = False) -> None:
         """Play a match of which the journal lacks something, and write that if possible."""
         refusal: JournalError | None = None
         try:
             saving.keep()
         except JournalError as error:
             refusal = error
-        table = self._play(saving, deck, rival=rival)
+        table = self._play(saving, deck, rival=rival, resumed=resumed)
         if refusal is not None:
             table.unsaved.refused(refusal)
 
@@ -114,7 +114,7 @@ class MatchDesk(QObject):
         left = self._unsaved.waiting(number)
         if left is not None:
             with shared.plugin_faults.round(left.match.game.id):
-                self._keep(left, deck_for(left.deck, left.match.game.decks))
+                self._keep(left, deck_for(left.deck, left.match.game.decks), resumed=True)
                 self._unsaved.let_go(left)  # whatever failed before, it waits on
             return
         try:
@@ -124,7 +124,7 @@ class MatchDesk(QObject):
             return
         with shared.plugin_faults.round(match.game.id):
             deck = deck_for(deck_id, match.game.decks)
-            self._play(Saving(match, shared.open_journal, deck_id, number), deck)
+            self._play(Saving(match, shared.open_journal, deck_id, number), deck, resumed=True)
 
     def show_record(self, match: Match) -> None:
         """Show the match of a record; it is not saved."""
@@ -145,7 +145,12 @@ class MatchDesk(QObject):
         self.begin(MatchRequest(match.game, match.seats, match.options, Seed.fresh(), deck))
 
     def _play(
-        self, saving: Saving, deck: Deck, thinker: Thinker | None = None, rival: str = ""
+        self,
+        saving: Saving,
+        deck: Deck,
+        thinker: Thinker | None = None,
+        rival: str = "",
+        resumed: bool = False,
     ) -> TablePage:
         """Show a match on the table and let it go on."""
         from cardtable.models.ladder import challenge
@@ -158,7 +163,7 @@ class MatchDesk(QObject):
         shared.forget_deleted()
         match, session = saving.match, Session(saving, thinker or self._bots)
         table = TablePage(shared.theme, settings, session, self._bots, deck, stack)
-        table.opening = challenge(rival) if rival else None
+        table.opening, table.resumed = challenge(rival) if rival else None, resumed
         session.trouble.connect(self.troubled)
         session.ended.connect(partial(self._keep_result, session))
         session.stuck.connect(partial(shared.plugin_faults.end, match.game.id))

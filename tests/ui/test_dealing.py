@@ -321,15 +321,14 @@ def test_friends_see_a_deal_dealt_once(open_match: Open) -> None:
             assert table.model.layout.cards
 
 
-@pytest.mark.slow
-def test_a_match_that_goes_on_is_not_dealt_again(open_match: Open) -> None:
-    robot = open_match("dou-dizhu", "human,easy,easy", seed="4")
-    robot.play(limit=2)
+@pytest.mark.parametrize("played", [0, pytest.param(2, marks=pytest.mark.slow)])
+def test_a_match_that_goes_on_is_not_dealt_again(open_match: Open, played: int) -> None:
+    robot = open_match("kyo-kabu", "human,easy,easy", seed="4")
+    robot.play(limit=played)
     number = robot.table.session.number
     robot.window.show_start()
+    robot.window.settings.speed = Speed.NORMAL
     robot.window.matches.resume(number)
-    robot.table.settings.speed = Speed.NORMAL
-    robot.table.redraw()
     assert not robot.table.scene.busy
 
 

@@ -79,6 +79,7 @@ class TablePage(Page):
     Attributes:
         ended: it was left, and nothing runs for it any more.
         opening: a moment that opens the match, until it is shown.
+        resumed: whether the match was left before, so that its cards lie there.
     """
 
     ended = Signal()
@@ -86,6 +87,7 @@ class TablePage(Page):
     match: Match
     game: Game
     opening: MomentWords | None = None
+    resumed = False
     bare = comparable = shows_warnings = True
 
     def __init__(
@@ -354,7 +356,8 @@ class TablePage(Page):
             return
         if not self.model.rowCount():
             # Animate new deals only, not what a curtain or the start hid.
-            animate = self._begins and self.session.match.turn is not None
+            over = self.session.match.turn is None
+            animate = self._begins and not over and not self.resumed
             if self.opening is not None:
                 self.scene.celebrate([Shown(Moment.of("opening", FAN), self.opening)])
                 self.announcer.announce(headed(self.opening.name, self.opening.note))
