@@ -8,6 +8,7 @@ what was in front, and drawn down again.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -37,7 +38,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.art.render import Renderer
 from cardtable.ui import durations
 from cardtable.ui.arrivals import Arrivals
-from cardtable.ui.pages import Page
+from cardtable.ui.pages import ClothSeen, Page
 from cardtable.ui.room import paint_wood, rail_height
 from cardtable.ui.start.looks import SQUARED, paint_fan
 from cardtable.ui.start.tile import Tile
@@ -53,8 +54,9 @@ _LEAVES, _GOES, _BARE, _LEADS = 0.42, 0.62, 0.78, 0.82
 _READ, _TURNS = (0.15, 0.27), (0.1, 0.55)
 #: The same of a table's own picture, below which that comes: while it is small.
 _SWAPS = (0.0, 0.15)
-#: From when until when the fan is squared up, flies to the deck's place, and is gone there.
-_SQUARES, _FLIES, _LIES = (0.0, 0.3), (0.3, 0.75), (0.78, 0.95)
+#: From when until when the fan is squared up, flies to the deck's place, and turns over there;
+#: from when on it is seen at a place from where it flies back.
+_SQUARES, _FLIES, _FLIPS, _LIES = (0.0, 0.3), (0.3, 0.75), (0.75, 1.15), (0.78, 0.95)
 #: From when until when words on the rail go, and others come.
 _CLEARS, _ASKS = (0.3, 0.42), (_GOES, 0.74)
 #: How high the shadow is at most that a poster throws as it grows.
@@ -84,9 +86,10 @@ class Crossing(QWidget):
 
     Attributes:
         lead: how long nobody comes to a table that opens, in milliseconds.
+        flies: whether cards fly to its deck meanwhile.
     """
 
-    lead = 0.0
+    lead, flies = 0.0, False
 
     def __init__(self, before: QPixmap, over: QWidget, duration: float) -> None:
         """``before``: what was seen; ``over``: what covers it now."""
@@ -187,8 +190,10 @@ class Turning(Crossing):
         self._cloth = seen.cloth_seen() if bare else None
         self._tile = self._tile_on(seen, page)
         self.lead = durations.CROSS * _LEADS if self._tile is not None else sheet
+        self.flies = self._tile is not None and bool(self._tile.cards)
         self._shrinks = self._cloth is not None and self._tile is None
         self._asked, self._most = 0.0, 1.0
+        self._cleared: QPixmap | None = None
         Arrivals.unseen = True
 
     def end(self) -> None:
@@ -216,15 +221,16 @@ class Turning(Crossing):
         if self._tile is not None:
             self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)  # people come below
             self._take(self._tile, self._start, self._before, self._page.cloth_seen())
-            if not self._tile.cards:
+            if self._tile.shows_table:
                 self._show_table(self._tile, self._start, self._page.grab())
-            self._clock.setDuration(round(durations.CROSS * self._factor))
-            return self._grow
+            self._most = _FLIPS[1] if self.flies else 1.0
+            self._clock.setDuration(round(durations.CROSS * self._factor * self._most))
+            return lambda painter, t: self._grow(painter, t * self._most)
         tile = self._tile_on(self._page, self._start)  # at rest
         after = self._page.grab()
         if tile is not None and self._cloth is not None:
             self._take(tile, self._page, after, self._cloth)
-            if not tile.cards:
+            if tile.shows_table:
                 self._show_table(tile, self._page, self._before)
                 self._most = _ASKS[1]
             self._clock.setDuration(round(durations.CROSS_BACK * self._factor * self._most))
@@ -257,11 +263,11 @@ class Turning(Crossing):
         tile: Tile,
         start: Page,
         picture: QPixmap,
-        table: tuple[QRect, QPixmap, QRectF] | None,
+        table: ClothSeen | None,
     ) -> None:
         """Have all that it takes to draw the ``tile`` of ``start``, grown by any part."""
         assert table is not None
-        cloth, self._ground, self._deck = table
+        cloth, self._ground, self._deck, self._back = table
         self._wall, self._paper, self._corner = picture, tile.paper, tile.corner
         words, blank, self._cards = tile.without_cards(), tile.blank, tile.cards
         self._look, self._opened = tile.look, tile.opened
@@ -293,7 +299,7 @@ class Turning(Crossing):
         self._grow(painter, (1 - t) * self._most)
 
     def _grow(self, painter: QPainter, t: float) -> None:
-        if not self._cards and t < _GOES:
+        if self._cleared is not None and t < _GOES:
             painter.drawPixmap(self._to.topLeft(), self._cleared)
         painter.setOpacity(_left(t, _LEAVES, _GOES))
         painter.drawPixmap(0, 0, self._wall)
@@ -328,14 +334,21 @@ class Turning(Crossing):
         self._fly(painter, t)
 
     def _fly(self, painter: QPainter, t: float) -> None:
-        """Draw the fan on its way to the deck."""
-        painter.setOpacity(_left(t, *_LIES))
+        """Draw the fan on its way to the deck, where it turns over, or from there."""
+        painter.setOpacity(1.0 if self.flies else _left(t, *_LIES))
         square = 1 - _left(t, *_SQUARES)
         opened = self._opened + (SQUARED - self._opened) * _MOVES.valueForProgress(square)
         k = _MOVES.valueForProgress(1 - _left(t, *_FLIES))
         painter.translate(self._fan + (self._deck.center() - self._fan) * k)
         scale = 1 + (self._deck.height() / self._high - 1) * k
-        painter.scale(scale, scale)
+        turned = (1 - _left(t, *_FLIPS)) * self.flies
+        painter.scale(scale * abs(math.cos(math.pi * turned)), scale)
+        if turned > 0.5:
+            back = self._back()
+            box = QRectF(0, 0, self._high * back.width() / back.height(), self._high)
+            box.moveCenter(QPointF())
+            painter.drawPixmap(box, back, QRectF(back.rect()))
+            return
         paint_fan(painter, self._look, self._cards, QPointF(), self._high, opened)
 
 

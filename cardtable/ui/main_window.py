@@ -343,7 +343,7 @@ class MainWindow(Frame):
 
         turning = Turning(seen, before, page, left, self.settings.speed.value, self.theme)
         self.navigator.settling.connect(turning.end)
-        page.let_wait(turning.lead)
+        page.let_wait(turning.lead, turning.flies)
         return turning
 
     def _fade(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
@@ -24,6 +24,22 @@ if TYPE_CHECKING:
     from cardtable.engine.game import Game
     from cardtable.engine.match import Match
     from cardtable.engine.options import Options
+
+
+class ClothSeen(NamedTuple):
+    """Where cards are played on a page, in its pixels.
+
+    Attributes:
+        place: where the cloth lies.
+        bare: a picture of it with nothing on it.
+        deck: where the deck lies.
+        back: draws the back of one of its cards.
+    """
+
+    place: QRect
+    bare: QPixmap
+    deck: QRectF
+    back: Callable[[], QPixmap]
 
 
 class Page(QWidget):
@@ -92,8 +108,8 @@ class Page(QWidget):
         """What is seen on it of a match, by its number: its picture, or the poster of its game."""
         return None
 
-    def cloth_seen(self) -> tuple[QRect, QPixmap, QRectF] | None:
-        """Where cards are played on it, a picture of the empty cloth, and where its deck lies."""
+    def cloth_seen(self) -> ClothSeen | None:
+        """Where cards are played on it, if any are."""
         return None
 
     @property
@@ -117,8 +133,11 @@ class Page(QWidget):
     def cover(self) -> None:
         """Another page is about to cover it."""
 
-    def let_wait(self, lead: float) -> None:
-        """It comes to the front, and is not seen well for so many milliseconds."""
+    def let_wait(self, lead: float, flown: bool) -> None:
+        """It comes to the front, and is not seen well for so many milliseconds.
+
+        ``flown``: cards fly to its deck meanwhile, and it is there for them.
+        """
 
     def uncover(self) -> None:
         """It is in front again."""

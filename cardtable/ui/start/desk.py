@@ -118,7 +118,7 @@ class StartDesk(QObject):
         left = self._navigator.front
         match, table = (None, None) if left is None else (left.match, left.cloth_seen())
         alone = match is not None and [seat.kind for seat in match.seats].count("human") == 1
-        picture = left.grab(table[0]) if left is not None and table and alone else None
+        picture = left.grab(table.place) if left is not None and table and alone else None
         self._navigator.replace(self.page)
         self.refresh()
         latest = self.page.waiting.latest

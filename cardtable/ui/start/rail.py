@@ -35,7 +35,7 @@ class Waiting(Tile):
         pace: the factor on how long another picture of the table takes to come; 0 for at once.
     """
 
-    pace = 1.0
+    pace, shows_table = 1.0, True
 
     def __init__(self, theme: Theme, way_on: KeyButton, renderer: Renderer) -> None:
         """A press on it is one on ``way_on``."""

@@ -18,11 +18,13 @@ class Tile(QFrame):
         look: how its game looks.
         cards: those of its fan, ready to be laid out.
         opened: how far the fan is opened, from 0 to 1.
+        shows_table: whether it is a picture of a table.
     """
 
     look = Look("", "")
     cards: Sequence[QPixmap] = ()
     opened = 0.0
+    shows_table = False
 
     @property
     def paper(self) -> QRectF:

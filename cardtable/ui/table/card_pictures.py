@@ -211,6 +211,13 @@ class CardPictures(QObject):
             self._rough[style] = pixmap
         return pixmap
 
+    def back(self, height: float) -> QPixmap:
+        """The back of a card, without its shadow."""
+        picture, margin = self.card(CardStyle(None, height)), self.margin(height)
+        box = self.face_box(height).translated(margin, margin + self.headroom(height))
+        ratio = picture.devicePixelRatio()
+        return picture.copy(QRectF(box.topLeft() * ratio, box.size() * ratio).toRect())
+
     def _refresh(self) -> None:
         self._rough.clear()
         self.ready.emit()

@@ -130,14 +130,16 @@ class Cards:
         dealt: bool,
         opens: bool = False,
         back: bool = False,
+        flown: bool = False,
     ) -> float:
         """Bring the cards of these rows to where they lie now; ``factor`` scales the durations.
 
         The ``first`` new card comes after so many ms. Returns the ms until all lie there that come
         to the table, or show themselves, without a beat; a hand's only if they turn over, or if a
         deal is ``dealt``.
-        On a table that ``opens`` the pile is set down first; what comes ``back`` does so at once,
-        or all of it once what it led to has faded, after the ``first`` ms; a whole deal as one fan.
+        On a table that ``opens`` the pile is set down first, unless it has ``flown``; what comes
+        ``back`` does so at once, or all of it once what it led to has faded, after the ``first``
+        ms; a whole deal as one fan.
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
@@ -172,7 +174,7 @@ class Cards:
                 card = self.items[row.number] = self._arrive(spot, dealt, back)
             turns = self.turns(row)
             if comes:
-                if opens and row.number in pile:
+                if opens and row.number in pile and not flown:
                     self._set_down(card.item, spot, factor, turn[row.number])
                 if row.number in deep:
                     self._heap(card.item, spot, 1 - deep[row.number] / len(heap))
@@ -188,10 +190,10 @@ class Cards:
                     self._appear(card.item, lies)
                 elif first and row.number not in deep:  # from a pile that is seen as it sets out
                     self._appear(card.item, turn[row.number])
-                elif first and opens:
+                elif first and opens and not flown:
                     late = durations.SET_STAGGER * _RIFFLED * (1 - deep[row.number] / len(heap))
                     self._drop(card.item, spot, factor, begins + late * factor)
-                elif first:
+                elif first and not opens:
                     self._appear(card.item, begins)
             else:
                 beat = beats.at(spot.beat) if self.waits(row) else 0.0

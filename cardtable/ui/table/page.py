@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,7 @@ from cardtable.ui.announcing import Announcer
 from cardtable.ui.bot_service import BotService
 from cardtable.ui.intents import Compare, Home, Intent, Menu, Rematch, Review, Rules
 from cardtable.ui.learn import CandidateStrip, Hints
-from cardtable.ui.pages import Page
+from cardtable.ui.pages import ClothSeen, Page
 from cardtable.ui.panel.side_panel import SidePanel, tab_text
 from cardtable.ui.records.unsaved import UnsavedMatch
 from cardtable.ui.settings.chosen import deck_of, variant_for
@@ -61,8 +61,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Keys that lead from a button back to the table.
 _BACK = ("Left", "Right", "Up", "Down", "Esc")
-#: Where the deck lies, and how high its cards are in the middle of a table that has none there.
-_DECK, _NO_DECK = frozenset({"deck", "stock", "kitty"}), 0.2
+#: How high the cards of a deck are in the middle of a table that has none anywhere.
+_NO_DECK = 0.2
 #: What the buttons of the bar open.
 _WANTED: dict[str, Intent] = {
     "home": Home(),
@@ -771,8 +771,8 @@ class TablePage(Page):
         """The rules of the match; the current phase, or what forbids the last attempt."""
         return self.match.options, self.controls.passage()
 
-    def cloth_seen(self) -> tuple[QRect, QPixmap, QRectF]:
-        """Where the cloth lies, what it looks like with nothing on it, and where the deck lies."""
+    def cloth_seen(self) -> ClothSeen:
+        """Where cards are played."""
         ratio = self.devicePixelRatioF()
         bare = QPixmap(self.view.size() * ratio)
         bare.setDevicePixelRatio(ratio)
@@ -781,14 +781,13 @@ class TablePage(Page):
         painter.fillRect(self.scene.sceneRect(), self.scene.backgroundBrush())
         painter.end()
         place, deck = self.view.geometry(), QRectF()
-        for card in self.model.layout.cards:
-            if card.zone in _DECK:
-                deck |= QRectF(card.x, card.y, card.h * self.pictures.ratio, card.h)
-        if deck.isEmpty():
+        if pile := self.model.layout.anchors.get(self.model.layout.sink):
+            deck = QRectF(*pile[:2], pile[2] * self.pictures.ratio, pile[2])
+        else:
             deck.setHeight(place.height() * _NO_DECK)
             deck.moveCenter(self.scene.sceneRect().center())
         deck.translate(QPointF(self.view.mapTo(self, self.view.mapFromScene(QPointF()))))
-        return place, bare, deck
+        return ClothSeen(place, bare, deck, partial(self.pictures.back, deck.height()))
 
     @property
     def keys_go_to(self) -> QWidget:
@@ -801,9 +800,9 @@ class TablePage(Page):
             self._paused_by_cover = True
             self.pacing.pause(True)
 
-    def let_wait(self, lead: float) -> None:
-        """Nobody comes for so many milliseconds."""
-        self.scene.lead = lead
+    def let_wait(self, lead: float, flown: bool) -> None:
+        """Nobody comes for so many milliseconds, and the deck is there if cards fly to it."""
+        self.scene.lead, self.scene.flown = lead, flown
 
     def uncover(self) -> None:
         """Go on, unless the player had paused."""

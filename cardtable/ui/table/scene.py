@@ -69,6 +69,7 @@ class TableScene(QGraphicsScene):
         corners: the widths of what lies over the upper corners.
         finger: the size of a fingertip, or 0 for a mouse.
         lead: how long nobody comes to a table that opens, in milliseconds.
+        flown: whether cards fly to its deck meanwhile, which is there for them.
         calm: whether flashes and shaking are left out, and everything goes straight.
         unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
             and its result is still to come.
@@ -98,6 +99,7 @@ class TableScene(QGraphicsScene):
         self.turnings: tuple[float, ...] = ()
         self.struck: tuple[float, ...] = ()
         self.finger = self.lead = 0.0
+        self.flown = False
         self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
@@ -341,7 +343,8 @@ class TableScene(QGraphicsScene):
         if opens:
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
         slapped = self._slapped(rows, dealt) if factor else None
-        landed = self._cards.show(rows, factor, beats, first, dealt, opens, undone or reopens)
+        back = undone or reopens
+        landed = self._cards.show(rows, factor, beats, first, dealt, opens, back, self.flown)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
         hurry = durations.REGATHER / (durations.COLLECT + durations.SQUARE) if reopens else 1.0
