@@ -65,8 +65,9 @@ _LIFTED = 14
 _REACHES, _SHADE, _DARKENS = 24, 0.45, 0.4
 #: How often to look whether a page is drawn.
 _OFTEN = 8
-#: How soft the edge of the light is, as a part of how far it reaches.
-_SOFT = 0.07
+#: How soft the edge of the light is, as a part of how far it reaches, and how much of what is
+#: inside is seen at even steps across it: it has no rim.
+_SOFT, _RIM = 0.12, (1.0, 0.84, 0.5, 0.16, 0.0)
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _GROWS, _MOVES = (
     QEasingCurve(QEasingCurve.Type.InOutCubic),
@@ -157,11 +158,10 @@ class Light(Crossing):
         k = 1 - k if self._night else k
         reach = (box.width() ** 2 + box.height() ** 2) ** 0.5 / 2 * (1 + _SOFT)
         light = QRadialGradient(box.center(), reach)
-        inside, outside = Qt.GlobalColor.black, Qt.GlobalColor.transparent
-        if not self._night:
-            inside, outside = outside, inside
-        light.setColorAt(max(0.0, k - _SOFT), inside)
-        light.setColorAt(k, outside)
+        for step, lit in enumerate(_RIM):
+            shown = lit if self._night else 1 - lit
+            at = k - _SOFT * (1 - step / (len(_RIM) - 1))
+            light.setColorAt(max(0.0, at), QColor.fromRgbF(0, 0, 0, shown))
         left = QPixmap(self._before.size())
         left.setDevicePixelRatio(self._before.devicePixelRatio())
         left.fill(Qt.GlobalColor.transparent)
