@@ -343,8 +343,8 @@ class TableScene(QGraphicsScene):
         if opens:
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
         slapped = self._slapped(rows, dealt) if factor else None
-        back = undone or reopens
-        landed = self._cards.show(rows, factor, beats, first, dealt, opens, back, self.flown)
+        returns = undone or reopens
+        landed = self._cards.show(rows, factor, beats, first, dealt, opens, returns, self.flown)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
         hurry = durations.REGATHER / (durations.COLLECT + durations.SQUARE) if reopens else 1.0
