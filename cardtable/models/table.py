@@ -37,6 +37,7 @@ from cardtable.engine.table import (
     PlateSpot,
     SlotSpot,
     ZoneSpot,
+    is_play,
 )
 from cardtable.models.controls.base import Marks
 from cardtable.phrases.lists import apart
@@ -348,6 +349,9 @@ def _same_card(spot: CardSpot, gone: Mapping[str, Row]) -> str | None:
     for key, old in likely.items():
         if (old.zone, old.place) == (spot.zone, spot.place):
             return key
+    home = [key for key, old in likely.items() if is_play(old.zone) and old.source == spot.zone]
+    if home:  # a play that is taken back
+        return home[0]
     from_there = [key for key, old in likely.items() if old.zone == spot.source]
     shown = [key for key in from_there if likely[key].face == spot.face]
     return next(reversed(shown or from_there), None)

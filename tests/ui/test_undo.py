@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.engine.actions import NEXT
+from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.state import TABLE
+from cardtable.engine.table import is_play
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.things import ZONE
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -136,3 +139,35 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
         QTest.qWait(4)
     assert came and rings
     assert len(counted) > 3 * len(dict(counted)), "purses run down, or up, as their chips go"
+
+
+def test_plays_that_are_taken_back_go_home_and_those_before_come_in_their_place(
+    program: Program,
+) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 8, seat=2)
+    scene = table.scene
+    before = _plays(table)
+    for done in (action, Action.of("play", "b", "R"), Action.of("pass")):
+        go_on(table, done)
+        scene.finish()
+    played = {item: zone for item, zone in _plays(table).values() if zone == "play0"}
+    assert len(played) == 2
+    table.undo()
+    scene.motion.pause()
+    back = {card.item: card.style.face for card in scene._cards.items.values()}
+    for item in played:
+        assert item.data(ZONE) == "seat0", "the same cards lie in the hand they came from"
+        assert back[item] is None
+    again = _plays(table)
+    assert set(again) == set(before)
+    lie = {item: item.pos() for item, _zone in again.values() if not item.opacity()}
+    assert lie
+    scene.finish()
+    assert all(item.pos() == at and item.opacity() == 1 for item, at in lie.items())
+
+
+def _plays(table: TablePage) -> dict[str, tuple[QGraphicsPixmapItem, str]]:
+    """Every card that has been played, with its item and zone."""
+    cards = [spot for spot in table.model.layout.cards if is_play(spot.zone)]
+    found = ((spot, table.scene.card_item(spot.key)) for spot in cards)
+    return {spot.key: (item, spot.zone) for spot, item in found if item is not None}

@@ -162,9 +162,11 @@ class Cards:
             apart, self._opens = durations.THROW_STAGGER * factor * (not dealt), 0.0
             for place, row in enumerate(new):
                 turn[row.number] = first + min(place, _BACK) * apart
+                if is_play(getattr(row.spot, "zone", "")):
+                    turn[row.number] = first + durations.TO_TABLE / 2 * factor
         else:
             turn |= self._in_turn(new, first, factor)
-        laid_on, landed = list[QGraphicsPixmapItem](), 0.0
+        laid_on, landed, home = list[QGraphicsPixmapItem](), 0.0, first
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat = self.items.get(row.number), 0.0
             if spot.beat:
@@ -182,7 +184,10 @@ class Cards:
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
                     continue
-                if first and not spot.source and spot.face:  # when the one turns up that it shows
+                if back and factor and is_play(spot.zone):
+                    lies = turn[row.number] + durations.FADE * factor
+                    self._fade_up(card.item, factor, turn[row.number])
+                elif first and not spot.source and spot.face:  # when the one turns up that it shows
                     laid_on.append(card.item)
                     lies = 0.0
                 elif first and not spot.source:  # a pile is there when the last cards vanish in it
@@ -196,16 +201,17 @@ class Cards:
                 elif first and not opens:
                     self._appear(card.item, begins)
             else:
-                beat = beats.at(spot.beat) if self.waits(row) else 0.0
-                lies = self._place(card, spot, row.shown, factor, first if back else beat)
+                beat, goes = beats.at(spot.beat) if self.waits(row) else 0.0, first
+                if back and is_play(card.item.data(ZONE)) and not is_play(spot.zone):
+                    goes, home = home, home + durations.THROW_STAGGER * factor
+                lies = self._place(card, spot, row.shown, factor, goes if back else beat)
             if not beat and (
                 dealt or (back and first) or (spot.face and (spot.zone != HAND or turns))
             ):
                 landed = max(landed, lies)
         for item in laid_on:
             self._appear(item, landed)
-            item.setOpacity(0.0)
-            self._motion.act(item, item.setOpacity, durations.FADE * factor, landed)
+            self._fade_up(item, factor, landed)
         beats.begin(landed)
         drawn = [row for row in new if getattr(row.spot, "source", "") == self._model.layout.sink]
         self.leaving = [(self.items[row.number].item, turn[row.number]) for row in drawn]
@@ -361,6 +367,11 @@ class Cards:
         item.setVisible(False)
         self._motion.later(item, partial(item.setVisible, True), delay)
 
+    def _fade_up(self, item: QGraphicsPixmapItem, factor: float, delay: float) -> None:
+        """Have a card come where it lies."""
+        item.setOpacity(0.0)
+        self._motion.act(item, item.setOpacity, durations.FADE * factor, delay)
+
     def _set_down(
         self, item: QGraphicsPixmapItem, spot: CardSpot, factor: float, delay: float
     ) -> None:
@@ -396,7 +407,9 @@ class Cards:
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         anchor = self._model.layout.anchors.get(spot.source)
-        if not dealt:  # it comes from what lay there
+        if back and is_play(spot.zone):  # it lay there before
+            anchor = None
+        elif not dealt:  # it comes from what lay there
             anchor = self._model.before.get(spot.source) or anchor
         turns = anchor and spot.face and (dealt or not back)
         start = CardStyle(None, spot.h) if turns else self._style(spot, CardMarks())
@@ -455,6 +468,8 @@ class Cards:
             turns, flip = delay + durations.TO_TABLE * factor * 0.3, durations.FLIP * factor
             if joins:  # in the middle of its flight
                 flip = durations.DEAL * factor / 2
+            if is_play(str(before)) and not is_play(spot.zone):  # on its way home
+                turns, flip = delay, durations.TO_TABLE * factor * 0.7
             squeezed = spot.drawn and style.face is not None and not spot.beat and self._opens > 0
             if squeezed:
                 turns += durations.SQUEEZE * factor
