@@ -270,6 +270,7 @@ def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_
         item for c in layout.cards if c.zone.startswith("play") if (item := scene.card_item(c.key))
     ]
     gains = [scene.things.items[one.key][1] for one in layout.labels if one.text.id == "gained"]
+    gone = 0
     hidden = [
         item for key in hands if (item := scene.card_item(key)) and scene.motion.turning(item)
     ]
@@ -280,6 +281,7 @@ def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_
             seen.setdefault("play", now)
         if any(sign.zValue() == _TOP for sign in plaques(table)):
             seen.setdefault("sign", now)
+            gone = now
         if not any(scene.motion.turning(item) for item in hidden):
             seen.setdefault("hands", now)
         if any(item.opacity() for item in gains):
@@ -287,13 +289,13 @@ def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_
         scene.motion.setCurrentTime(now + 20)
     assert list(seen) == ["play", "sign", "hands", "gains"]
     assert seen["hands"] >= seen["sign"] + 300
+    assert seen["gains"] > gone
 
 
 def test_who_is_bombed_flinches_and_looks_sorry_for_a_breath(program: Program) -> None:
     table, action = opened(program, *BOMB)
     go_on(table, action)
     motion, things = table.scene.motion, table.scene.things.items
-    motion.pause()
     home, far, moods = things["plate:0"][1].pos(), QPointF(), set()
     while table.scene.busy:
         motion.setCurrentTime(motion.currentTime() + 16)
@@ -308,13 +310,13 @@ def test_who_is_bombed_flinches_and_looks_sorry_for_a_breath(program: Program) -
 
 
 @pytest.mark.parametrize("name", ["bomb", "rocket"])
-def test_nobody_is_asked_before_a_moment_is_over_and_the_stake_counts_with_its_sign(
+def test_nobody_is_asked_before_a_moment_is_over_and_the_stake_counts_as_its_sign_has_gone(
     program: Program, name: str
 ) -> None:
     table, action = opened(program, *MOMENTS[name])
     before, turn = table.bar.words[0], table.session.view.turn
     go_on(table, action)
-    scene, said, sign, counts, ring = table.scene, list[str](), 0, 0, 0
+    scene, said, sign, gone, counts, ring = table.scene, list[str](), 0, 0, 0, 0
     scene.motion.pause()
     own, number = (scene.things.items[key][1] for key in (f"plate:{turn}", "stake"))
     looks, was = own.pixmap().cacheKey(), number.pixmap().cacheKey()
@@ -323,14 +325,14 @@ def test_nobody_is_asked_before_a_moment_is_over_and_the_stake_counts_with_its_s
         if table.bar.words[0] not in said:
             said.append(table.bar.words[0])
         if any(one.zValue() == _TOP for one in plaques(table)):
-            sign = sign or now
+            sign, gone = sign or now, now
         if own.pixmap().cacheKey() != looks:  # it is no longer their turn
             ring = ring or now
         if number.pixmap().cacheKey() != was:
             counts = counts or now
         scene.motion.setCurrentTime(now + 20)
     assert said == [before, name.capitalize()]
-    assert sign < counts < sign + 200
+    assert gone < counts < gone + 200, "it has hit the coin beside it"
     assert ring > sign + 800
     assert table.bar.words[0] not in said
 

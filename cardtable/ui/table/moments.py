@@ -7,7 +7,7 @@ scales and opacities change, and for a quarter of a second the positions of what
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -46,6 +46,8 @@ _PRESSED, _PRESSES = 1.05, 0.75
 #: cards; how the keys of what points at the cards begin, names
 #: them or lights them.
 _SMALLEST, _LEAST = 0.12, 0.2
+#: How long before it is gone a sign hits what it leaves into, as a part of the time it goes.
+_HITS = 0.2
 #: How high a plaque is that has to be small to stand above the cards, as a part of the table's.
 _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
@@ -185,19 +187,28 @@ class Moments:
         if happened:
             self.end()  # the new one must not lie over it
         middle = self._middle(free_at)
-        free, down, self.told = 0.0, list[float](), 0.0
+        down, self.told = list[float](), 0.0
         goals = goes_to or [None] * len(happened)
-        for shown, goal in zip(happened, goals, strict=True):
-            kind = self._kinds.get(shown.moment.figure, Celebration)
-            lies = 0 if shown.moment.beat else landed
-            start = max(free, beats.landed(shown.moment.beat), lies)
-            length = moment_length(factor) * kind.lasts
+        times = self._times(happened, factor, beats, landed)
+        for (shown, kind, start, length), goal in zip(times, goals, strict=True):
             self.told = self.told or start + kind.told * length
-            free = start + length
             self._begin(shown, draw, calm, middle, goal, start, length)
             if shown.moment.figure == BRASS:
                 down.append(start + durations.TURN_PLATE)
         return tuple(down)
+
+    def _times(
+        self, happened: Sequence[Shown], factor: float, beats: Beats, landed: float
+    ) -> Iterator[tuple[Shown, type[Celebration], float, float]]:
+        """When each of these begins, and how long it lasts, in milliseconds."""
+        free = 0.0
+        for shown in happened:
+            kind = self._kinds.get(shown.moment.figure, Celebration)
+            lies = 0 if shown.moment.beat else landed
+            start = max(free, beats.landed(shown.moment.beat), lies)
+            length = moment_length(factor) * kind.lasts
+            free = start + length
+            yield shown, kind, start, length
 
     def blast(
         self, happened: Sequence[Shown], factor: float, beats: Beats, landed: float
@@ -219,14 +230,17 @@ class Moments:
         ]
         return landed + moment_length(factor) * sum(kind.lasts for kind in kinds) if kinds else 0.0
 
-    def counts(self, happened: Sequence[Shown], factor: float, landed: float) -> float:
-        """After how many ms what a moment multiplies turns over: on edge as its sign is down."""
-        moment = next((s.moment for s in happened if "factor" in dict(s.moment.params)), None)
-        if moment is None:
-            return 0.0
-        kind = self._kinds.get(moment.figure, Celebration)
-        down = (kind.strikes + kind.after) * kind.lasts * moment_length(factor)
-        return landed + max(0.0, down - durations.FLIP / 2 * factor)
+    def counts(
+        self, happened: Sequence[Shown], factor: float, beats: Beats, landed: float
+    ) -> float:
+        """After how many ms the last sign hits the coin that counts more for it, 0 if none does."""
+        times = self._times(happened, factor, beats, landed)
+        hits = (
+            start + length - _HITS * kind.goes
+            for shown, kind, start, length in times
+            if "factor" in dict(shown.moment.params)
+        )
+        return max(hits, default=0.0)
 
     @property
     def any(self) -> bool:

@@ -85,8 +85,8 @@ _HEIGHT = {
 _THINKING, _FLIES, _OVER = 22.0, 60.0, 160.0
 #: How long a band takes to go, as a part of what other things take.
 _SOON = 0.4
-#: How much larger a heap gets that something is laid on, and a value that a card has changed.
-_SWOLLEN, _TOLD = 0.06, 0.16
+#: How much larger a heap, or a coin, gets that something hits, and a value that a card has changed.
+_SWOLLEN, _TOLD = 0.08, 0.16
 #: How far from a disc its shadow lies while it flies, as a part of its size.
 _THROWN = QPointF(0.22, 0.62)
 #: How large a seal, and a value beside cards, is before it comes down, when it is down, and how
@@ -138,7 +138,8 @@ class After(NamedTuple):
         landed: the cards lie there: what says something without a beat waits so long.
         late: everything comes, goes and moves so much later.
         points: a moment is over, and what points at cards that were played, or asks, may come.
-        counts: a moment's sign comes down, and the coin turns over that counts more for it.
+        counts: a moment's sign hits the coin that counts more for it, which turns over; what all
+            that brings comes after it.
         back: chips of a showdown that is taken back go back to the bets.
     """
 
@@ -510,6 +511,8 @@ class Things:
         stake = isinstance(spot, LabelSpot) and spot.tone == "gold"
         if delay and (coin or stake):
             delay = max(delay, counts)
+        if counts and getattr(spot, "beat", 0):
+            delay = max(delay, counts + durations.FLIP * factor)
         if delay and stake:
             delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
         written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
@@ -560,6 +563,10 @@ class Things:
             self._quiet.append((self.items[spot.key][1], say))
         if outdated and delay:
             self._outdate(spot, delay, factor)
+        if coin and counts and delay:
+            self._motion.later(
+                self.items[spot.key][1], partial(self._swell, spot.key, factor), delay
+            )
         if reads and landed and isinstance(spot, FurnitureSpot):
             self._tell(spot, delay, factor, reads)
         if delay and spot.key in self._standing:
@@ -802,11 +809,12 @@ class Things:
         self._purses.pop(key, None)
 
     def _swell(self, key: str, factor: float) -> None:
-        """Let a heap swell and settle."""
+        """Let a heap, or the coin that something hits, swell and settle."""
         known = self.items.get(key)
-        if known is None or not isinstance(known[0][0], ChipSpot):
+        if known is None or not isinstance(known[0][0], ChipSpot | FurnitureSpot):
             return
-        item, half = known[1], known[0][0].size / 2
+        spot, item = known[0][0], known[1]
+        half = (spot.size if isinstance(spot, ChipSpot) else spot.width) / 2
         item.setTransformOriginPoint(half, half)
 
         def swell(t: float) -> None:
