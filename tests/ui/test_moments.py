@@ -255,6 +255,8 @@ def test_a_sign_in_dou_dizhu_lies_on_nothing(
             goes = sign.scale() < 1  # over all there is, into the coin
             covers = not goes and any(sign.sceneBoundingRect().intersects(box) for box in kept)
             assert not covers or sign.zValue() == BELOW, time  # a plane passes below the cards
+            inside = scene.sceneRect().contains(sign.sceneBoundingRect())
+            assert inside or sign.zValue() == BELOW, "the rail cuts nothing off"
     assert signs
 
 

@@ -65,7 +65,7 @@ class Clouds(Petals):
 class Flight(Celebration):
     """The name flies past the cards, which rise in its wake, and on out of sight."""
 
-    lasts, nearer, told, strews = 0.9, 0.0, 0.9, True
+    lasts, nearer, told, strews, sways = 0.9, 0.0, 0.9, True, 6.0
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)

@@ -46,6 +46,8 @@ _PRESSED, _PRESSES = 1.05, 0.75
 #: cards; how the keys of what points at the cards begin, names
 #: them or lights them.
 _SMALLEST, _LEAST = 0.12, 0.2
+#: How far a sign stays from the rim of the table, in pixels.
+_RIM = 6.0
 #: How long before it is gone a sign hits what it leaves into, as a part of the time it goes.
 _HITS = 0.2
 #: How high a plaque is that has to be small to stand above the cards, as a part of the table's.
@@ -314,10 +316,11 @@ class Celebration:
         goes: how long it takes to go, in milliseconds.
         nearer: how much larger its cards get.
         centred: whether its sign stands above or below its cards, if it can.
+        sways: how much further its sign stays from everything, in pixels.
     """
 
     lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
-    after, spreads, goes = 0.0, 0.0, durations.MOMENT_GOES
+    after, spreads, sways, goes = 0.0, 0.0, 0.0, durations.MOMENT_GOES
     centred, strews = True, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     owner: QPointF | None = None
@@ -497,9 +500,9 @@ class Celebration:
         In the middle above or below the cards that made it, if it can be large there; else beside
         them, where its owner is, or left.
         """
-        grown, room = self._grown, self._room
+        grown, room = self._grown, self._room.adjusted(_RIM, _RIM, -_RIM, -_RIM)
         group = self._group.adjusted(-grown, -grown, grown, grown)
-        far = max(_CLEAR * unit(room.size()), _CLEAR)
+        far = max(_CLEAR * unit(room.size()), _CLEAR) + self.sways
         lies = [box.adjusted(-far, -far, far, far) for box in self.kept()]
         lies += self._spread()
         if self._cards:
@@ -512,7 +515,7 @@ class Celebration:
                 sign = QRectF(QPointF(), size)
                 sign.moveCenter(QPointF(middle.x(), y))
                 if room.contains(sign) and _clear(sign.adjusted(1, 1, -1, -1), lies):
-                    self._from, self._edge = _fitting(sign, lies, group.center())
+                    self._from, self._edge = _fitting(sign, lies, group.center(), room)
                     return sign.center(), part
         at_right = self.owner is not None and self.owner.x() > group.center().x()
         sides = [part for part in _PARTS if part >= _HALF]
@@ -538,7 +541,7 @@ class Celebration:
             for _off, x, y in far_off:
                 sign = QRectF(x - wide / 2, y - high / 2, wide, high)
                 if _clear(sign.adjusted(1, 1, -1, -1), lies):
-                    self._from, self._edge = _fitting(sign, lies, group.center())
+                    self._from, self._edge = _fitting(sign, lies, group.center(), room)
                     return sign.center(), part
         return None
 
@@ -733,11 +736,13 @@ def _clear(sign: QRectF, lies: Sequence[QRectF]) -> bool:
     return not any(sign.intersects(box) for box in lies)
 
 
-def _fitting(sign: QRectF, lies: Sequence[QRectF], cards: QPointF) -> tuple[float, QPointF]:
+def _fitting(
+    sign: QRectF, lies: Sequence[QRectF], cards: QPointF, room: QRectF
+) -> tuple[float, QPointF]:
     """How much larger a sign can be that comes down without being on any of these on its way.
 
     It does from the side away from its cards: with it comes, from its middle, that of its edge
-    beside them.
+    beside them. Without room on that side it comes a little from over their name.
     """
     off = cards - sign.center()
     edge = QPointF(0, math.copysign(sign.height() / 2, off.y()))
@@ -746,9 +751,9 @@ def _fitting(sign: QRectF, lies: Sequence[QRectF], cards: QPointF) -> tuple[floa
     for large in (_LARGE, *_LESS):
         wide, high = (large - 1) / 2 * sign.width(), (large - 1) / 2 * sign.height()
         box = sign.adjusted(-wide, -high, wide, high).translated(edge * (1 - large))
-        if _clear(box, lies):
+        if _clear(box, lies) and room.contains(box):
             return large, edge
-    return 1.0, edge
+    return (1.0, edge) if edge.x() else (_LESS[1], -edge)
 
 
 def _fanned(
