@@ -48,6 +48,9 @@ HOLDS, TUCKS = 80, 120
 SQUEEZE = 900
 #: How long a value swells that a card has changed, and how long one is looked at that is special.
 TELLS, TOLD = 240, 300
+#: How long after it was said what wins it a pile that is won turns up, and how long it is seen
+#: before it is taken; how long after that the coin sets out with which it was won.
+WON, SEEN_OPEN, WON_COIN = 350, 300, 120
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
 BACK_STAGGER = 90

@@ -671,3 +671,33 @@ def test_shade_comes_over_cards_and_goes(program: Program, open_match: Open) -> 
     (shaded,) = item.childItems()
     wait_until(lambda: 0 < shaded.opacity() < 1)
     wait_until(lambda: not item.childItems())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_bids_highest_says_so_then_the_kitty_turns_up_and_then_it_is_taken(
+    program: Program, seat: int
+) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 2, seat=seat)
+    scene, seen = table.scene, list[str]()
+    lie = {card.item for card in scene._cards.items.values()}
+    go_on(table, action)
+    kitty = [scene.card_item(s.key) for s in table.model.layout.cards if s.zone == "kitty"]
+    taken = [item for c in scene._cards.items.values() if (item := c.item) not in lie]
+    plate = scene.things.items["plate:0"][1]
+    looks, coin = plate.pixmap().cacheKey(), scene.things.items["coin"][1]
+    left = coin.pos()
+    assert len(taken) == 3
+    while scene.busy:
+        turned = not any(item and scene.motion.turning(item) for item in kitty)
+        bubble = scene.things.items.get("bid:0")
+        for name, happens in (
+            ("bids", bubble is None or bubble[1].opacity() > 0),
+            ("coin", coin.pos() != left),
+            ("turned", turned),
+            ("taken", any(item.isVisible() for item in taken)),
+            ("hat", plate.pixmap().cacheKey() != looks),
+        ):
+            if happens and name not in seen:
+                seen.append(name)
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    assert seen == ["bids", "coin", "turned", "taken", "hat"]

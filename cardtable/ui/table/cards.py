@@ -89,10 +89,11 @@ class Cards:
     Attributes:
         items: by row number.
         leaving: the cards that leave the pile now, and after how many milliseconds.
+        won: after how many milliseconds a pile turns up that somebody gets now, 0 if none does.
         straight: whether all lie straight.
     """
 
-    straight = False
+    straight, won = False, 0.0
 
     def __init__(
         self, scene: QGraphicsScene, motion: Motion, pictures: CardPictures, model: TableModel
@@ -166,6 +167,20 @@ class Cards:
                     turn[row.number] = first + durations.TO_TABLE / 2 * factor
         else:
             turn |= self._in_turn(new, first, factor)
+        anchors = self._model.layout.anchors
+        won = [] if dealt or back or not factor else [s for row, s in cards if self._won(row)]
+        copies, self.won = dict[int, CardSpot](), 0.0
+        if won:
+            self.won = durations.WON * factor
+            turning = durations.DEAL_STAGGER * (len(won) - 1) + durations.FLIP
+            first = self.won + (turning + durations.SEEN_OPEN) * factor
+            where = anchors.get(won[0].zone)
+            taken = [row for row in new if anchors.get(getattr(row.spot, "source", "")) == where]
+            for place, row in enumerate(taken):
+                face = getattr(row.spot, "face", None)
+                same = next((spot for spot in won if spot.face == face), won[place % len(won)])
+                copies[row.number] = same
+                turn[row.number] = first + place * durations.THROW_STAGGER * factor
         laid_on, landed, home = list[QGraphicsPixmapItem](), 0.0, first
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat = self.items.get(row.number), 0.0
@@ -173,7 +188,8 @@ class Cards:
                 beats.begin(landed)
             comes = card is None
             if card is None:
-                card = self.items[row.number] = self._arrive(spot, dealt, back)
+                copy = copies.get(row.number)
+                card = self.items[row.number] = self._arrive(spot, dealt, back, copy)
             turns = self.turns(row)
             if comes:
                 if opens and row.number in pile and not flown:
@@ -204,9 +220,16 @@ class Cards:
                 beat, goes = beats.at(spot.beat) if self.waits(row) else 0.0, first
                 if back and is_play(card.item.data(ZONE)) and not is_play(spot.zone):
                     goes, home = home, home + durations.THROW_STAGGER * factor
-                lies = self._place(card, spot, row.shown, factor, goes if back else beat)
+                goes = goes if back else beat
+                if spot in won:  # it turns a little after it sets out
+                    late = durations.DEAL_STAGGER * won.index(spot) - durations.TO_TABLE * 0.3
+                    goes = self.won + late * factor
+                lies = self._place(card, spot, row.shown, factor, goes)
             if not beat and (
-                dealt or (back and first) or (spot.face and (spot.zone != HAND or turns))
+                dealt
+                or (back and first)
+                or row.number in copies
+                or (spot.face and (spot.zone != HAND or turns))
             ):
                 landed = max(landed, lies)
         for item in laid_on:
@@ -277,6 +300,14 @@ class Cards:
         if card is None or not isinstance(spot, CardSpot):
             return False
         return (card.style.face is None) != (spot.face is None)
+
+    def _won(self, row: Row) -> bool:
+        """Whether a card that lies where all were dealt from turns up, as somebody gets it."""
+        spot, laid = row.spot, self._model.layout
+        if not isinstance(spot, CardSpot) or spot.face is None or spot.zone == laid.sink:
+            return False
+        pile = laid.anchors.get(laid.sink)
+        return pile is not None and laid.anchors.get(spot.zone) == pile and self.turns(row)
 
     def waits(self, row: Row) -> bool:
         """Whether a card comes with its beat: it turns over, or is laid somewhere else."""
@@ -400,7 +431,10 @@ class Cards:
         fall(0.0)
         self._motion.act(item, fall, durations.SET_DOWN * factor, delay)
 
-    def _arrive(self, spot: CardSpot, dealt: bool, back: bool) -> CardItem:
+    def _arrive(
+        self, spot: CardSpot, dealt: bool, back: bool, copy: CardSpot | None = None
+    ) -> CardItem:
+        """Have a new card come from where it does; from a ``copy``, as that lies there."""
         item = QGraphicsPixmapItem()
         # A shape made from the picture's mask is scaled by the pixel ratio and so misses the item:
         # on a fine screen, or under large words, most of a card could not be clicked.
@@ -411,8 +445,12 @@ class Cards:
             anchor = None
         elif not dealt:  # it comes from what lay there
             anchor = self._model.before.get(spot.source) or anchor
-        turns = anchor and spot.face and (dealt or not back)
+        if copy is not None:
+            anchor = copy.x, copy.y, copy.h
+        turns = anchor and spot.face and (dealt or not back) and copy is None
         start = CardStyle(None, spot.h) if turns else self._style(spot, CardMarks())
+        if copy is not None:
+            start = CardStyle(copy.face, spot.h)
         item.setPixmap(self._pictures.card(start))
         x, y, h = anchor or (spot.x, spot.y, spot.h)
         less = (spot.h - h) / 2  # it comes from there as large as what lies there

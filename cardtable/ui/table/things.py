@@ -141,6 +141,7 @@ class After(NamedTuple):
         counts: a moment's sign hits the coin that counts more for it, which turns over; what all
             that brings comes after it.
         back: chips of a showdown that is taken back go back to the bets.
+        won: a pile turns up that somebody gets; what he said, and his coin, come before.
     """
 
     landed: float = 0.0
@@ -148,6 +149,7 @@ class After(NamedTuple):
     points: float = 0.0
     counts: float = 0.0
     back: float = 0.0
+    won: float = 0.0
 
 
 class Things:
@@ -276,7 +278,9 @@ class Things:
         self._rises = dict(filter(None, map(self._changes_places, rows)))
         # A ring comes once the chip lies in it.
         rows.sort(key=lambda row: _kind((row.spot,)) == "brass")
-        passes = self._pass_seal(rows, factor) or self._pass_sign(rows, model.layout, factor)
+        passes = self._pass_seal(rows, factor) or self._pass_sign(
+            rows, model.layout, factor, after.landed if after.won else 0.0
+        )
         for row in rows:
             self._show(row, factor, beats, after, passes)
 
@@ -345,10 +349,12 @@ class Things:
             return replace(SHIFTED, arc=-dips)
         return replace(_CHANGES, arc=rises / own)
 
-    def _pass_sign(self, rows: Iterable[Row], layout: Layout, factor: float) -> float:
+    def _pass_sign(
+        self, rows: Iterable[Row], layout: Layout, factor: float, landed: float
+    ) -> float:
         """Let the picture of a role fly from where the cards lie to whoever has it now, or back.
 
-        Returns how long it is on its way to somebody.
+        It comes with what has ``landed`` by then. Returns how long until it is there.
         """
         comes, (x, y, h) = 0.0, layout.anchors.get(layout.sink, (0.0, 0.0, 0.0))
         if not h or not factor or self.draw is None:
@@ -362,8 +368,13 @@ class Things:
             place = QPointF(x + 0.35 * h - half.width(), y + h / 2 - half.height())
             if spot.sign:
                 there = QPointF(-sign.dx, -sign.dy)
-                self._fly(DrawnSpot(sign.pixmap, -place.x(), -place.y()), there, STRUCK, factor)
-                comes = durations.SEAL * factor
+                wait = max(0.0, landed - durations.SEAL * factor)
+                flies = DrawnSpot(sign.pixmap, -place.x(), -place.y())
+                hat = self._fly(flies, there, STRUCK, factor, delay=wait)
+                if wait:
+                    hat.setVisible(False)
+                    self._motion.later(hat, partial(hat.setVisible, True), wait)
+                comes = wait + durations.SEAL * factor
             else:
                 self._fly(sign, place, TAKEN_OFF, factor, fade=True)
         return comes
@@ -378,7 +389,7 @@ class Things:
         delay: float = 0.0,
         scale: float = 1.0,
         lands: Callable[[], object] = bool,
-    ) -> None:
+    ) -> QGraphicsPixmapItem:
         """Let something fly over everything to a place, where it is no longer needed."""
         item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
@@ -394,6 +405,7 @@ class Things:
             lands()
 
         self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=gone, fade=fade)
+        return item
 
     def painter_at(self, place: QPointF) -> Painter | None:
         """What draws things that lie there: on the cloth, or on a mat."""
@@ -424,7 +436,7 @@ class Things:
         after: After,
         passes: float = 0.0,
     ) -> None:
-        landed, late, points, counts, back = after
+        landed, late, points, counts, back, won = after
         reads = self._reading(row)
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
@@ -511,6 +523,12 @@ class Things:
         stake = isinstance(spot, LabelSpot) and spot.tone == "gold"
         if delay and (coin or stake):
             delay = max(delay, counts)
+        if won and coin:
+            delay = durations.WON_COIN * factor
+        if won and isinstance(spot, LabelSpot) and spot.tone == "bubble":
+            delay = 0.0
+        if won and _kind(content) == "pill":
+            delay = landed
         if counts and getattr(spot, "beat", 0):
             delay = max(delay, counts + durations.FLIP * factor)
         if delay and stake:
