@@ -113,6 +113,7 @@ class Film(QObject):
         self._cards: dict[QGraphicsPixmapItem, _Before] = {}
         self._shown: dict[tuple[object, ...], tuple[str, str]] = {}
         self._heights: dict[int, float] = {}
+        self._open: tuple[str, ...] = ()
         self._told: set[tuple[str, str]] = set()
         self._rested: object = None
         self._clock = QTimer(self)
@@ -182,6 +183,7 @@ class Film(QObject):
         for frame in self._taken:
             found = []
             cards = {}
+            self._open = tuple(still.face for still in frame if still.face)
             for still in frame:
                 before = self._cards.get(still.item, _Before())
                 cards[still.item] = now = self._follow(still, before)
@@ -247,7 +249,9 @@ class Film(QObject):
             heights = dict.fromkeys((card.height, self._heights.get(key, card.height)))
             marks = dict.fromkeys((card.mark, before.sign))
             last = before.showing if before.showing != NEITHER else ""
-            codes = dict.fromkeys((card.face, None, last or None))
+            # Who takes an open pile takes it as it lies.
+            taken = self._open if card.face is None and not before.key else ()
+            codes = dict.fromkeys((card.face, None, last or None, *taken))
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
             for code, high, mark in product(codes, heights, marks):
                 if self._shows(image, code, high, mark):
