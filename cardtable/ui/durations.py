@@ -42,6 +42,8 @@ CROSS, CROSS_BACK, SHEET, SHEET_BACK = 400, 400, 260, 220
 #: How long a page may take to be drawn before it comes as it is.
 DRAWN = 120
 FLIP = 260
+#: How long after its beat a card begins to turn, and after its face shows what it makes is told.
+TURNS, SAID = 72, 60
 #: How long a card that is drawn is held above the hand, and how long it takes to be tucked in.
 HOLDS, TUCKS = 80, 120
 #: How long a card that one has drawn lies there before it turns over by itself.

@@ -5,7 +5,7 @@ less, or new must have been moving, turning over or fading in one of the two fra
 and what is to set out later waits where it was.
 
 Kinds of findings: ``jump`` (it is suddenly elsewhere), ``pop`` (it is suddenly there), ``vanish``
-(it is suddenly gone).
+(it is suddenly gone), ``early`` (what cards make is told before one of them has turned over).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.table import CardSpot
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.things import KEY, KIND
+from cardtable.ui.table.things import KEY, KIND, VALUES
 
 #: How far something may be from where it was without a motion (pixels), and how much more or less
 #: of it may be seen.
@@ -81,12 +81,12 @@ class Changes:
         self._before = None
 
     @property
-    def unturned(self) -> list[str]:
+    def unturned(self) -> list[CardSpot]:
         """The cards whose face is known already, but not seen yet."""
         cards = self._scene._cards.items
         rows = self._scene.model.rows
         return [
-            row.spot.key
+            row.spot
             for row in rows
             if isinstance(row.spot, CardSpot) and row.spot.face is not None
             if (card := cards.get(row.number)) is not None and card.shown.face is None
@@ -118,7 +118,23 @@ class Changes:
         if before is None or resized or shaken or not scene.animated or not scene.speed.value:
             return []
         elsewhere = _elsewhere(before, now, waiting - moved)
-        return [*_came(before, now, stated), *_went(before, now, stated), *elsewhere]
+        early = self._early(before, now)
+        return [*_came(before, now, stated), *_went(before, now, stated), *elsewhere, *early]
+
+    def _early(
+        self, before: dict[QGraphicsItem, _Was], now: dict[QGraphicsItem, _Was]
+    ) -> list[tuple[str, str, QRectF]]:
+        """What comes to be seen that tells what cards make, before they show it."""
+        spots = {spot.key: spot for spot in self._scene.model.layout.furniture}
+        found = []
+        for item, one in now.items():
+            was, spot = before.get(item), spots.get(one.name)
+            if spot is None or spot.kind not in VALUES or one.seen <= SEEN:
+                continue
+            comes = was is None or was.seen <= SEEN
+            if comes and any(0 < card.beat <= spot.beat for card in self.unturned):
+                found.append(("early", one.name, one.box))
+        return found
 
 
 def _seen(item: QGraphicsItem) -> float:

@@ -124,10 +124,10 @@ class Film(QObject):
 
     def told(self, what: str) -> None:
         """Something is told or asked now: then every card whose face is known has to show it."""
-        for key in self._changes.unturned if self._stage.scene.animated else ():
-            box = self._stage.scene.card_rect(key) or QRectF()
+        for card in self._changes.unturned if self._stage.scene.animated else ():
+            box = self._stage.scene.card_rect(card.key) or QRectF()
             self._suddenly(
-                [Finding("early", what, on_table(self._stage.view, box), f"before {key}")]
+                [Finding("early", what, on_table(self._stage.view, box), f"before {card.key}")]
             )
 
     def _suddenly(self, findings: list[Finding]) -> None:

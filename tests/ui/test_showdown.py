@@ -73,6 +73,7 @@ def test_the_dealer_turns_first_then_each_column_and_its_seal(program: Program) 
         turned = f"column:{column}.1"
         if turned in came:
             assert came.index("dealer_total") < came.index(turned) < seal
+    assert came.index("column:1.1") < came.index("total:1"), "nor is told what nobody has bet on"
     # The own column is told last.
     assert [key for key in came if key.startswith("seal:")] == ["seal:3", "seal:4", "seal:2"]
     gains = [i for i, key in enumerate(came) if key.startswith("gain:")]
@@ -250,6 +251,9 @@ def test_what_decides_is_longer_in_coming_and_the_own_column_a_little() -> None:
 
 def test_what_a_moment_is_about_is_paid_when_it_is_over() -> None:
     beats = Beats([1, 2, 3], [2], 1.0)
+    beats.turning = {1}
+    assert beats.told(1) - beats.at(1) == durations.TURNS + durations.FLIP / 2 + durations.SAID
+    assert beats.told(2) == beats.at(2), "its cards have turned with an earlier one"
     assert beats.over(1) == beats.at(1)
     assert beats.landed(2) + durations.MOMENT == beats.over(2) < beats.at(3)
 

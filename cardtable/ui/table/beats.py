@@ -21,10 +21,12 @@ class Beats:
     Attributes:
         any: whether there are any beats.
         held: when the table begins to hold its breath before which beat.
+        turning: those at which cards turn over.
         follows: how long after all lies there that has no beat the first one begins, if it does.
     """
 
     follows: float | None = None
+    turning: Collection[int] = ()
 
     def __init__(
         self,
@@ -47,6 +49,7 @@ class Beats:
         self._times: dict[int, float] = {}
         self._moments = {beat: after.count(beat) * moment_length(factor) for beat in after}
         self._flight = durations.TO_TABLE * factor
+        self._seen = (durations.TURNS + durations.FLIP / 2 + durations.SAID) * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
         now, self.held = 0.0, dict[int, float]()
         if brisk and self.any:
@@ -69,6 +72,10 @@ class Beats:
     def at(self, beat: int) -> float:
         """When a beat begins; without one, at once."""
         return self._times.get(beat, 0.0)
+
+    def told(self, beat: int) -> float:
+        """When it is told what the cards make that turn over at a beat: they have been seen."""
+        return self.at(beat) + (self._seen if beat in self.turning else 0.0)
 
     def begin(self, landed: float) -> None:
         """Have them follow what lies there after so many milliseconds, if they do."""

@@ -503,7 +503,7 @@ class Cards:
             if card.shown.height != style.height:
                 card.shown = replace(card.shown, height=style.height)
                 item.setPixmap(self._pictures.card(card.shown))
-            turns, flip = delay + durations.TO_TABLE * factor * 0.3, durations.FLIP * factor
+            turns, flip = delay + durations.TURNS * factor, durations.FLIP * factor
             if joins:  # in the middle of its flight
                 flip = durations.DEAL * factor / 2
             if is_play(str(before)) and not is_play(spot.zone):  # on its way home

@@ -329,9 +329,8 @@ class TableScene(QGraphicsScene):
         beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk, paid)
         if laid.follows:
             beats.follows = self._moments.spread(happened, factor)
-        turning = {
-            beat for row, beat in zip(rows, steps, strict=False) if isinstance(row.spot, CardSpot)
-        }
+        turning = (row for row in rows if isinstance(row.spot, CardSpot))
+        beats.turning = {*map(self._beat, turning)} - {0} if beats.any else ()
         first = max(durations.COLLECT + durations.SQUARE, durations.SEAT) * factor
         first = durations.REGATHER * factor if reopens else first
         first = first if dealt and gone else 0.0
@@ -353,7 +352,7 @@ class TableScene(QGraphicsScene):
         if late:
             beats.postpone(late)
             landed += late
-        self.turnings = tuple(sorted(beats.at(beat) for beat in turning if beat and beats.any))
+        self.turnings = tuple(sorted(map(beats.at, beats.turning)))
         # What is written there as the light goes.
         written = list(self._things.in_light_ink()) if beats.held and not self.calm else []
         # What is taken back is told as soon as the first cards lie where they lay.

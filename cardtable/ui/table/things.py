@@ -97,7 +97,8 @@ _HIGH, _BESIDE, HIT, _SQUASH = 1.6, 1.4, 0.65, 0.08
 _BESIDE_MAT, _UP, _BOWS = 35.0, 150.0, 0.3
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
-_VALUES = ("hand", "hand_upright", "aside", "duel")
+#: The furniture that tells what cards make.
+VALUES = ("hand", "hand_upright", "aside", "duel")
 #: The furniture that shows what was played last: its light, and the arrow to it.
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: The furniture that is pressed to answer.
@@ -470,6 +471,8 @@ class Things:
         delay = beats.at(getattr(spot, "beat", 0))
         if isinstance(spot, ChipSpot) and spot.ghost and spot.beat:
             delay = self._pays(spot.beat, beats, factor)  # until then the bet lies there
+        if _kind(content) in VALUES:
+            delay = beats.told(getattr(spot, "beat", 0))
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
         coin = isinstance(spot, FurnitureSpot) and spot.kind == "coin"
         # What asks comes with the question, when all else has come.
@@ -502,7 +505,7 @@ class Things:
             # It shows what has just been played: the old one goes, the new one waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = max(landed, points)
-        if back and _kind(content) in _VALUES and self._says_else(spot.key, said):
+        if back and _kind(content) in VALUES and self._says_else(spot.key, said):
             self._remove(spot.key, factor)
         if back and isinstance(spot, ChipSpot):
             delay = self._sets_out(spot, factor)
@@ -1037,7 +1040,7 @@ class Things:
         """Whether a thing with words tells more than it did: chips that only move do not."""
         known = self.items.get(spot.key)
         if known is None:
-            value = isinstance(spot, FurnitureSpot) and spot.kind in _VALUES
+            value = isinstance(spot, FurnitureSpot) and spot.kind in VALUES
             return value or isinstance(spot, _SAYING)
         return not isinstance(spot, ChipSpot) or known[0][0].amount != grouped(spot.amount)
 
