@@ -66,7 +66,7 @@ TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110
 PUSH, SWEEP, UP_STAGGER = 180, 200, 15
 #: The dealer's seal, from one portrait to the next; somebody who changes his place, and how much
 #: later than he the seal sets out, and whoever leaves.
-SEAL, SEAT, PASSED, GETS_UP = 360, 450, 80, 150
+SEAL, SEAT, PASSED, GETS_UP = 360, 420, 80, 80
 #: The picture of a role, from where the cards lie to a portrait, or back.
 HAT = 200
 #: Something struck on a card: it falls, and gives way.

@@ -6,7 +6,7 @@ import weakref
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
@@ -266,7 +266,7 @@ def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_
 ) -> None:
     table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
     things, motion = table.scene.things, table.scene.motion
-    (seat,) = things._rises
+    (seat,) = things._moving
     (spot, _), plate = things.items[f"plate:{seat}"]
     purse = things.items[f"bank:{seat}"][1]
     assert not spot.seal, "it flies"
@@ -276,10 +276,14 @@ def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_
     assert lies.manhattanLength() < 2 * portrait_place(spot).width()
     cards = max(item.zValue() for item in table.scene.items() if item.data(KIND) == "card")
     offsets = []
+    mats = [spot for spot in table.model.layout.furniture if spot.kind == "mat"]
+    inner = QRectF(mats[0].x, mats[0].y, mats[-1].x + mats[-1].width - mats[0].x, mats[0].height)
+    face = portrait_place(spot).center()
     for time in range(0, durations.GETS_UP + durations.SEAT, 30):
         motion.setCurrentTime(time)
         assert plate.zValue() > cards or time <= durations.GETS_UP
         offsets.append(purse.pos() - plate.pos())
+        assert not inner.contains(plate.pos() + face), "he goes round the mats"
     ends = offsets[0], offsets[-1]
     for offset in offsets:
         for side in (0, 1):

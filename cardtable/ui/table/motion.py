@@ -48,6 +48,7 @@ class Way:
         bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
         above: how many pixels above its place it is held before it is tucked in.
         over: whether it goes over all cards.
+        round: whether it goes along the rim: upright at its lower end, and level at the upper one.
     """
 
     length: float
@@ -59,6 +60,7 @@ class Way:
     bow: float = 0.0
     above: float = 0.0
     over: bool = False
+    round: bool = False
 
 
 #: Hands are quick to start and soft to land.
@@ -118,7 +120,12 @@ class _Move:
             left = min(1.0, (1 - t) * way.length / durations.TUCKS)
             rise = above * k * _SINE.valueForProgress(left)
         aside = math.copysign(way.bow, dx) * swing
-        item.setPos(self.x0 + dx * k + aside * dy, self.y0 + dy * k - aside * dx - rise)
+        x, y = self.x0 + dx * k + aside * dy, self.y0 + dy * k - aside * dx - rise
+        if way.round:  # the corner above its lower end draws it there
+            early, late = 1 - (1 - k) ** 3, k**3
+            along, up = (late, early) if dy < 0 else (early, late)
+            x, y = self.x0 + dx * along, self.y0 + dy * up
+        item.setPos(x, y)
         if way.spin or self.a0 != self.a1:
             item.setRotation(self.a0 + (self.a1 - self.a0) * k + way.spin * swing)
         if way.lift or self.s0 != self.s1:

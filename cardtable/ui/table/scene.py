@@ -331,7 +331,8 @@ class TableScene(QGraphicsScene):
             beats.follows = self._moments.spread(happened, factor)
         turning = (row for row in rows if isinstance(row.spot, CardSpot))
         beats.turning = {*map(self._beat, turning)} - {0} if beats.any else ()
-        first = max(durations.COLLECT + durations.SQUARE, durations.SEAT) * factor
+        swept = durations.COLLECT + durations.SQUARE
+        first = max(swept, self._things.seated(rows)) * factor
         first = durations.REGATHER * factor if reopens else first
         first = first if dealt and gone else 0.0
         # What a showdown told fades before its cards, and then its chips, go back.

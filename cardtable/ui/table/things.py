@@ -113,9 +113,7 @@ _RINGS, _RUNG = 2.5, 0.06
 #: most as a part of the way; how they change places, and from how far away they do, as a part of
 #: their height.
 _DIPS, _DIP = 26.0, 0.35
-_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, over=True), 1.5
-#: How high somebody goes on his way to what a seal stands for, and low who comes from there.
-_PASSES, _GOES = 0.08, -0.18
+_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, over=True, round=True), 1.5
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
 #: How high a face starts that is glad, at scale 1, in pixels.
@@ -197,8 +195,8 @@ class Things:
         self._quiet: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
-        #: How high those go on their way who change places, by seat.
-        self._rises: dict[int, float] = {}
+        #: Those who change places, and whether they come to deal.
+        self._moving: dict[int, bool] = {}
 
     def clear(self) -> None:
         """Remove them all."""
@@ -276,7 +274,7 @@ class Things:
                 self._bets.setdefault(spot.seat, []).append(spot.key)
             elif isinstance(spot, ChipSpot) and spot.source and self._laid_on(spot) < 0:
                 self._homeward.add(spot.seat)
-        self._rises = dict(filter(None, map(self._changes_places, rows)))
+        self._moving = dict(filter(None, map(self._changes_places, rows)))
         # A ring comes once the chip lies in it.
         rows.sort(key=lambda row: _kind((row.spot,)) == "brass")
         passes = self._pass_seal(rows, factor) or self._pass_sign(
@@ -319,19 +317,23 @@ class Things:
         self._fly(flies, to, STRUCK, factor, delay=passed, scale=small)
         return durations.SEAL * factor + passed
 
-    def _changes_places(self, row: Row) -> tuple[int, float] | None:
-        """Who goes to a place of his own elsewhere with his purse, and how high on his way."""
+    def seated(self, rows: Iterable[Row]) -> float:
+        """How long those are on their way who change places, in milliseconds."""
+        found = filter(None, map(self._changes_places, rows))
+        return max((durations.SEAT + durations.GETS_UP * (not d) for _, d in found), default=0)
+
+    def _changes_places(self, row: Row) -> tuple[int, bool] | None:
+        """Who goes to a place of his own elsewhere with his purse, and whether to deal."""
         known, spot = self.items.get(row.spot.key), row.spot
         if known is None or not isinstance(spot, PlateSpot):
             return None
         far = math.dist(known[1].pos().toTuple(), (spot.x, spot.y))
-        rises = far * (_PASSES if spot.seal else _GOES)
         purse = any(chip.silent and chip.seat == spot.seat for chip in self._chips)
-        return (spot.seat, rises) if purse and far > _AWAY * spot.height else None
+        return (spot.seat, spot.seal) if purse and far > _AWAY * spot.height else None
 
     def _leaves(self, seat: int) -> bool:
         """Whether somebody goes to his seat with his purse."""
-        return self._rises.get(seat, 0.0) < 0
+        return not self._moving.get(seat, True)
 
     def _grows(self, seat: int, chips: Iterable[ChipSpot]) -> bool:
         """Whether more lies in somebody's purse than did."""
@@ -343,12 +345,12 @@ class Things:
 
     def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
         """The way of a person, or a purse, beside whom it stays while he changes places."""
-        rises, item = self._rises.get(spot.seat), self.items[spot.key][1]
-        own = max(1.0, math.dist(item.pos().toTuple(), (spot.x, spot.y)))
-        if rises is None:
-            dips = min(_DIP, _DIPS * self._scale / own) * isinstance(spot, PlateSpot)
-            return replace(SHIFTED, arc=-dips)
-        return replace(_CHANGES, arc=rises / own)
+        if spot.seat in self._moving:
+            return _CHANGES
+        at = self.items[spot.key][1].pos()
+        own = max(1.0, math.dist(at.toTuple(), (spot.x, spot.y)))
+        dips = min(_DIP, _DIPS * self._scale / own) * isinstance(spot, PlateSpot)
+        return replace(SHIFTED, arc=-dips)
 
     def _pass_sign(
         self, rows: Iterable[Row], layout: Layout, factor: float, landed: float
