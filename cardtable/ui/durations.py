@@ -137,6 +137,8 @@ GOES_ON = 500
 #: How long all that is seen of a moment takes to be gone; how long a face is startled by one, and
 #: how long of that it recoils.
 MOMENT_GOES, STARTLED, FLINCH = 200, 900, 320
+#: How long the sign of a great one flies that stood in the open.
+SIGN_FLIES = 260
 #: How long a face starts that is glad of a moment.
 GLAD = 140
 #: How long a card takes to rise that a plane passes, or to sink; from card to card.

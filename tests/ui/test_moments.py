@@ -822,3 +822,16 @@ def test_an_opponents_cards_turn_one_after_the_other_and_their_light_waits(
     assert not table.scene.things.items[light.key][1].opacity()
     table.scene.finish()
     assert table.scene.things.items[light.key][1].opacity() == 1
+
+
+def test_the_sign_of_a_great_moment_stands_in_one_place_and_flies_once(program: Program) -> None:
+    table, action = opened(program, "kyo-kabu", "011", 32)
+    go_on(table, action)
+    places = list[QPointF]()
+    while table.scene.busy:
+        for sign in (item for item in plaques(table) if item.zValue() == _TOP and item.isVisible()):
+            places.append(sign.pos())
+        QTest.qWait(8)
+    far = [(place - places[-1]).manhattanLength() for place in places]
+    assert len(far) > 20
+    assert far == sorted(far, reverse=True), "it makes no way round"

@@ -57,9 +57,9 @@ _ABOVE = 0.14
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 #: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
 _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
-#: How much larger than in its place on the table the sign of a great moment stands first, until
-#: which fractions of its time it does, and is in its place; how many pixels from place to place.
-_GREAT, _STANDS, _PLACED, _STEP = 1.4, 0.46, 0.65, 24
+#: How much larger than its room on the table the sign of a great moment stands in the open; how
+#: many pixels from place to place.
+_GREAT, _STEP = 1.4, 24
 #: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.6, 0.4)
 #: How long before it begins its two pictures are painted, in milliseconds.
@@ -101,6 +101,7 @@ class Moments:
         begins: called when one can be seen.
         strike, cheer: called with one that strikes somebody, or of which somebody is glad.
         people: returns the boxes of people, whom no fan of cards covers.
+        seals: returns what is struck on the cards of a zone, and how high it lies.
         sign: returns the room for the sign of one whose cards are not fanned out, if the table says
             so.
         told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
@@ -126,6 +127,7 @@ class Moments:
         self.strike: Callable[[Moment, QPointF], None] = lambda moment, at: None
         self.cheer: Callable[[Moment], None] = lambda moment: None
         self.people: Callable[[], list[QRectF]] = list
+        self.seals: Callable[[str], list[tuple[QGraphicsPixmapItem, float]]] = lambda zone: []
 
     def coming(self) -> list[Celebration]:
         """Those that have not begun."""
@@ -278,9 +280,9 @@ class Moments:
         """Show one ``start`` ms from now, or since so many."""
         cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
         kind, sign = self._kinds.get(shown.moment.figure, Celebration), self.sign(shown.moment)
-        people = self.people()
+        people, seals = self.people(), self.seals(shown.moment.zone)
         moment = kind(
-            self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign, people
+            self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign, people, seals
         )
         moment.faces = self._cards.faces
         moment.kept, moment.dims = partial(self.kept, shown.moment), self.dims
@@ -342,6 +344,7 @@ class Celebration:
         goal: QPointF | None,
         sign: QRectF | None,
         people: Sequence[QRectF] = (),
+        seals: Sequence[tuple[QGraphicsPixmapItem, float]] = (),
     ) -> None:
         self.shown, self.length, self._ended = shown, 0.0, False
         self._goal, self._home = goal, QPointF()
@@ -356,6 +359,12 @@ class Celebration:
         for item, box in cards:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
+        if self._fan:
+            last, box = cards[-1]
+            for seal, z in seals:  # struck on the last one, it goes with it
+                seal.setTransformOriginPoint(seal.mapFromScene(box.center()))
+                self._fan[seal] = self._fan[last]
+                self._cards.append((seal, z))
         size, self._middle = room.size(), middle
         self._board = sign
         if self._board is not None and not cards:
@@ -392,8 +401,8 @@ class Celebration:
         self._beside = self._beside and shown.moment.figure not in (NONE, BRASS)
         self._lowers = self._beside and bool(cards) and shown.moment.figure == MIST
         self._place: QPointF | None = None
-        #: Where the sign of a great one stands first, for all to see, and then.
-        self._stands: tuple[QPointF, QPointF] | None = None
+        #: How much larger its sign stands than it is painted: that of a great one in the open.
+        self._large = 1.0
         #: How large it is as it begins to come down, and the middle of the edge that stays.
         self._from, self._edge = _LARGE, QPointF()
         if self._beside:
@@ -462,7 +471,8 @@ class Celebration:
             room = min(self._board.width() / size.width(), self._board.height() / size.height())
             self._from = min(_LARGE, room) if room > _PRESSED else _PRESSES
             if self._hard and self._cards and self.shown.moment.figure == BURST:
-                self._stands, self._from = (self._in_the_open(size), item.pos()), _LESS[0]
+                self._large, self._from, self.goes = _GREAT, _LESS[0], durations.SIGN_FLIES
+                item.setPos(self._in_the_open(size, item.pos()))
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
@@ -545,24 +555,23 @@ class Celebration:
                     return sign.center(), part
         return None
 
-    def _in_the_open(self, usual: QSizeF) -> QPointF:
+    def _in_the_open(self, usual: QSizeF, near: QPointF) -> QPointF:
         """Where a sign stands for all to see: on as few cards and people as can be, and as near to
-        the middle.
+        where it belongs.
         """
         size, room = usual * _GREAT, self._room
         lies = [*self.kept(), self._group]
         half = QPointF(size.width() / 2, size.height() / 2)
         inner = QRectF(room.topLeft() + half, room.bottomRight() - half)
-        middle = room.center()
 
         def cost(at: QPointF) -> float:
             sign = QRectF(at - half, size)
             covers = sum(o.width() * o.height() for o in map(sign.intersected, lies))
-            return covers + _STEP * math.hypot(at.x() - middle.x(), at.y() - middle.y())
+            return covers + _STEP * math.hypot(at.x() - near.x(), at.y() - near.y())
 
         xs = (inner.left() + _STEP * k for k in range(int(inner.width() / _STEP) + 1))
         ys = [inner.top() + _STEP * k for k in range(int(inner.height() / _STEP) + 1)]
-        return min((QPointF(x, y) for x in xs for y in ys), key=cost, default=middle)
+        return min((QPointF(x, y) for x in xs for y in ys), key=cost, default=near)
 
     @property
     def _grown(self) -> float:
@@ -638,13 +647,8 @@ class Celebration:
         self._plaque.setTransform(QTransform.fromTranslate(0, jolt))
         self._plaque.setTransformOriginPoint(QPointF() if goes else self._edge)
         small = _SMALL if self._goal is None else _SMALLEST
-        self._plaque.setScale((self._from + (1 - self._from) * slammed) * (1 - (1 - small) * gone))
-        if self._stands is not None and not goes:
-            way = min(1.0, max(0.0, (t - _STANDS) / (_PLACED - _STANDS)))
-            way *= way * (3 - 2 * way)
-            first, then = self._stands
-            self._plaque.setPos(first + (then - first) * way)
-            self._plaque.setScale(self._plaque.scale() * (_GREAT + (1 - _GREAT) * way))
+        large = self._large * (self._from + (1 - self._from) * slammed)
+        self._plaque.setScale(large + (small - large) * gone)
         if self._goal is not None:
             if not goes:
                 self._home = self._plaque.pos()

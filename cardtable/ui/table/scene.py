@@ -109,6 +109,7 @@ class TableScene(QGraphicsScene):
         self._moments.dims, self._moments.begins = self.dusk.emit, self.begins.emit
         self._moments.strike, self._moments.owner = self._startle, self._portrait
         self._moments.cheer, self._moments.people = self._cheer, self._people
+        self._moments.seals = self._seals
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -325,7 +326,13 @@ class TableScene(QGraphicsScene):
         happened = happened if happened and factor else ()
         laid = self.model.layout
         when = [shown.moment.beat for shown in happened]
-        paid = {chip.beat for chip in laid.chips}
+        # What flies to somebody from its room has come there before all goes on.
+        flies = [
+            one.moment.beat
+            for one in happened
+            if self._sign(one.moment) and self._goes_to(one.moment)
+        ]
+        paid = {chip.beat for chip in laid.chips}.union(flies)
         beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk, paid)
         if laid.follows:
             beats.follows = self._moments.spread(happened, factor)
@@ -476,6 +483,16 @@ class TableScene(QGraphicsScene):
 
     def _people(self) -> list[QRectF]:
         return [QRectF(p.x, p.y, p.width, p.height) for p in self.model.layout.plates]
+
+    def _seals(self, zone: str) -> list[tuple[QGraphicsPixmapItem, float]]:
+        """The seals struck on the cards of a zone, and how high they lie."""
+        cards, laid = self._cards.lying_in(zone), self._things.items
+        return [
+            (laid[spot.key][1], spot.z)
+            for spot in self.model.layout.furniture
+            if spot.kind == "seal" and spot.key in laid
+            if any(box.contains(spot.x, spot.y) for _, box in cards)
+        ]
 
     def _cheer(self, moment: Moment) -> None:
         """Have those laugh to whom a moment brings something."""
