@@ -307,3 +307,27 @@ def test_words_have_light_ink_while_the_room_is_dark(program: Program) -> None:
         size = image.width() * image.height()
         inked = [image.pixelColor(i % image.width(), i // image.width()) for i in range(size)]
         assert light.is_dark and 0 < sum(ink.alpha() > 200 for ink in inked) < 0.1 * size
+
+
+def test_the_next_column_turns_when_the_last_chip_of_the_one_before_has_landed(
+    program: Program,
+) -> None:
+    table, action = opened(program, *SHOW)
+    go_on(table, action)
+    scene, layout = table.scene, table.model.layout
+    scene.motion.pause()
+    later = {
+        chip.key: {card.key for card in layout.cards if card.beat > chip.beat}
+        for chip in layout.chips
+        if chip.into and chip.onward == 0
+    }
+    waits = 0
+    while scene.busy:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
+        for key in later.keys() & scene.things.items.keys():
+            cards = [item for one in later[key] if (item := scene.card_item(one))]
+            waits += len(cards)
+            assert not any(
+                scene.motion.turning(i) and not i.transform().isIdentity() for i in cards
+            )
+    assert waits

@@ -5,7 +5,7 @@ They are evenly spaced, or overlap where cards are laid down in groups.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from cardtable.ui import durations
 
@@ -36,22 +36,23 @@ class Beats:
         held: Collection[int] = (),
         late: Collection[int] = (),
         brisk: bool = False,
-        paid: Collection[int] | None = None,
+        paid: Mapping[int, float] | None = None,
     ) -> None:
         """``shown``: beats that show something; ``moments``: beats with a moment; 0 is no beat.
 
         ``held``: the beats that are longer in coming than the others; ``late``: a little longer.
-        ``paid``: at which something is paid, if not at all: other moments do not wait to the end.
+        ``paid``: at which something is paid, and how long after it, or after its moment, the last
+        of that has landed: only then comes the next. Other moments do not wait to the end.
         ``brisk``: they overlap, each at the time of its number after the first.
         """
         beats, after = sorted({beat for beat in shown if beat}), list(moments)
         self.any = bool(beats and factor)
         self._times: dict[int, float] = {}
         self._moments = {beat: after.count(beat) * moment_length(factor) for beat in after}
-        self._flight = durations.TO_TABLE * factor
+        self._flight, self._pay = durations.TO_TABLE * factor, durations.PAY * factor
         self._seen = (durations.TURNS + durations.FLIP / 2 + durations.SAID) * factor
         step = min(durations.BEAT, durations.BEATS_LIMIT / max(1, len(beats))) * factor
-        now, self.held = 0.0, dict[int, float]()
+        now, rests, self.held = 0.0, 0.0, dict[int, float]()
         if brisk and self.any:
             step = durations.BRISK_BEAT * factor
             for beat in sorted({*beats, *filter(None, after)}):
@@ -59,14 +60,17 @@ class Beats:
                 now += after.count(beat) * moment_length(factor)
             return
         for beat in beats if factor else ():
-            now += step
+            now = max(now + step, rests)
             now += durations.LATE * factor * (beat in late)
             if beat in held:
                 breath = durations.HELD_ON if self.held else durations.HELD
                 self.held[beat] = now
                 now += breath * factor
             self._times[beat] = now
-            goes_on = durations.GOES_ON * factor * (paid is not None and beat not in paid)
+            if paid is not None and beat in paid:
+                rests = self.pays(beat) + paid[beat] * factor
+                continue
+            goes_on = durations.GOES_ON * factor * (paid is not None)
             now += after.count(beat) * (moment_length(factor) - goes_on)
 
     def at(self, beat: int) -> float:
@@ -86,6 +90,10 @@ class Beats:
     def over(self, beat: int) -> float:
         """When the moments of a beat are over; without any, when it begins."""
         return self.landed(beat) + self._moments[beat] if beat in self._moments else self.at(beat)
+
+    def pays(self, beat: int) -> float:
+        """When what is paid at a beat sets out: not behind the cards of a moment."""
+        return max(self.at(beat) + self._pay, self.over(beat))
 
     def postpone(self, length: float) -> None:
         """Have all of them begin so much later, in milliseconds."""

@@ -326,13 +326,15 @@ class TableScene(QGraphicsScene):
         happened = happened if happened and factor else ()
         laid = self.model.layout
         when = [shown.moment.beat for shown in happened]
-        # What flies to somebody from its room has come there before all goes on.
+        # A sign that flies to somebody, and chips, have come there before all goes on.
         flies = [
-            one.moment.beat
-            for one in happened
-            if self._sign(one.moment) and self._goes_to(one.moment)
+            one.moment for one in happened if self._sign(one.moment) and self._goes_to(one.moment)
         ]
-        paid = {chip.beat for chip in laid.chips}.union(flies)
+        paid = {moment.beat: 0.0 for moment in flies}
+        for chip in laid.chips:
+            lies = durations.CHIPS + durations.PAY_STAGGER * chip.turn if chip.into else 0
+            paid[chip.beat] = max(paid.get(chip.beat, 0.0), lies)
+            paid[chip.onward] = max(paid.get(chip.onward, 0.0), lies - durations.PAY)
         beats = Beats(steps, when, factor, laid.held, laid.late, laid.brisk, paid)
         if laid.follows:
             beats.follows = self._moments.spread(happened, factor)

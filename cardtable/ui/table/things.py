@@ -472,7 +472,7 @@ class Things:
         )
         delay = beats.at(getattr(spot, "beat", 0))
         if isinstance(spot, ChipSpot) and spot.ghost and spot.beat:
-            delay = self._pays(spot.beat, beats, factor)  # until then the bet lies there
+            delay = beats.pays(spot.beat)  # until then the bet lies there
         if _kind(content) in VALUES:
             delay = beats.told(getattr(spot, "beat", 0))
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
@@ -657,17 +657,12 @@ class Things:
             self._toss(item, QPointF(x, y), spot.size, factor, max(0.0, rests), gone)
 
         turn = durations.PAY_STAGGER * spot.turn * factor
-        start = self._pays(spot.beat, beats, factor) + turn
+        start = beats.pays(spot.beat) + turn
         rests = beats.at(spot.onward) + turn - start - TOSSED.length * factor
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
         self._motion.later(item, set_out, start)
         self._toss(item, QPointF(spot.x, spot.y), spot.size, factor, start, there)
-
-    @staticmethod
-    def _pays(beat: int, beats: Beats, factor: float) -> float:
-        """When something is paid: not behind the cards of a moment."""
-        return max(beats.at(beat) + durations.PAY * factor, beats.over(beat))
 
     def _beside(self, start: QPointF, end: QPointF) -> Way:
         """The way of a disc from a mat up the table, or back: beside its cards, on the far side."""

@@ -56,11 +56,9 @@ def _is_own(view: KabuView, column: int) -> bool:
 
 
 def late(view: KabuView) -> tuple[int, ...]:
-    """Return the beats that are longer in coming: of the last column with the viewer's chips, and
-    those before which chips must have landed.
-    """
+    """Return the beat that is longer in coming: of the last column with the viewer's chips."""
     own = [number for number in _told(view) if _is_own(view, number)]
-    return (*(judged(view, number) for number in own[-1:]), GAINS, COUNTED)
+    return tuple(judged(view, number) for number in own[-1:])
 
 
 def judged(view: KabuView, column: int) -> int:
