@@ -46,8 +46,11 @@ FLIP = 260
 TURNS, SAID = 72, 60
 #: How long a card that is drawn is held above the hand, and how long it takes to be tucked in.
 HOLDS, TUCKS = 80, 120
-#: How long a card that one has drawn lies there before it turns over by itself.
-SQUEEZE = 900
+#: How long a card that one has drawn lies there before it turns over by itself; and how long after
+#: all others that turn, which it does last and alone.
+SQUEEZE, ALONE = 900, 120
+#: How long a chip gives that lands on a bet.
+GIVES = 80
 #: How long a value swells that a card has changed, and how long one is looked at that is special.
 TELLS, TOLD = 240, 300
 #: How long after it was said what wins it a pile that is won turns up, and how long it is seen

@@ -106,8 +106,9 @@ class Cards:
         self._held: set[str] = set()
         self._hover = ""
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
-        #: How much later than they set out cards turn that are dealt open; 0 if all turn at once.
-        self._opens = 0.0
+        #: How much later than they set out cards turn that are dealt open, 0 if all turn at once,
+        #: and when the last of them has turned.
+        self._opens = self._opened = 0.0
 
     def clear(self) -> None:
         """Forget all cards, whose items have already been removed."""
@@ -159,6 +160,7 @@ class Cards:
         begins, deep = first, {number: place for place, number in enumerate(heap)}
         if heap and not back:
             first += (durations.SET_DOWN * opens + durations.LIES) * factor
+        self._opened = 0.0
         if back:
             apart, self._opens = durations.THROW_STAGGER * factor * (not dealt), 0.0
             for place, row in enumerate(new):
@@ -280,9 +282,12 @@ class Cards:
 
     def _in_turn(self, new: list[Row], first: float, factor: float) -> dict[int, float]:
         """When each of these new cards sets out, by its row's number."""
-        shown = {
-            row.number for row in new if isinstance(row.spot, CardSpot) and self._is_open(row.spot)
+        drawn = {
+            row.number: row.spot.drawn
+            for row in new
+            if isinstance(row.spot, CardSpot) and self._is_open(row.spot)
         }
+        shown = drawn.keys()
         limit, hidden = durations.STAGGER_LIMIT, max(1, len(new) - len(shown))
         usual = min(durations.DEAL_STAGGER, limit / hidden)
         opened = min(durations.OPEN_STAGGER, limit / max(1, len(shown)))
@@ -291,7 +296,10 @@ class Cards:
             found[row.number] = at
             at += (opened if row.number in shown else usual) * factor
         times = [found[number] for number in shown] or [0.0]
-        self._opens = max(times) - min(times) + (durations.DEAL + durations.OPENED) * factor
+        lies = (durations.DEAL + durations.OPENED) * factor
+        self._opens = max(times) - min(times) + lies
+        others = [found[number] for number in shown if not drawn[number]]
+        self._opened = max(others) + self._opens + durations.FLIP * factor if others else 0.0
         return found
 
     def turns(self, row: Row) -> bool:
@@ -511,6 +519,8 @@ class Cards:
             squeezed = spot.drawn and style.face is not None and not spot.beat and self._opens > 0
             if squeezed:
                 turns += durations.SQUEEZE * factor
+                if new and self._opened:
+                    turns = max(turns, self._opened + durations.ALONE * factor)
             elif new and self._opens and self._is_open(spot):  # they turn once all lie there
                 turns = delay + self._opens
             elif spot.beat and self._model.layout.follows:
@@ -522,6 +532,8 @@ class Cards:
                     self._motion.act(item, peel, turns - begins, begins)
                 self._motion.flip(item, partial(self._turned, card), flip, turns)
                 lies = turns + flip
+                if new and self._opened:
+                    self._opened = max(self._opened, lies)
         self._centre(item, spot)
         if grown not in (0.0, 1.0):  # it comes to its size on the way
             item.setScale(item.scale() * grown)

@@ -97,6 +97,8 @@ _HIGH, _BESIDE, HIT, _SQUASH = 1.6, 1.4, 0.65, 0.08
 _BESIDE_MAT, _UP, _BOWS = 35.0, 150.0, 0.3
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
+#: How far a chip gives as it lands on a bet, as a part of its height, and sinks, in pixels.
+_GIVES, _SINKS = 0.04, 3.0
 #: The furniture that tells what cards make.
 VALUES = ("hand", "hand_upright", "aside", "duel")
 #: The furniture that shows what was played last: its light, and the arrow to it.
@@ -1161,7 +1163,16 @@ class Things:
             item.setPixmap(drawn.pixmap)
             item.setOffset(-drawn.dx, -drawn.dy)
 
+        def gives(t: float) -> None:
+            part = math.sin(math.pi * t)
+            high = content[0].size * _GIVES * part
+            item.setTransform(
+                QTransform.fromTranslate(0, _SINKS * part + high).scale(1, 1 - _GIVES * part)
+            )
+
         def landed() -> None:
+            if bare is not None and not self._motion.straight:
+                self._motion.act(item, gives, durations.GIVES * factor)
             if picture is None or bare is None or key not in self._bare:
                 return
             one, other = bare.pixmap, picture.pixmap
@@ -1197,6 +1208,8 @@ class Things:
             item.setZValue(z)
             item.setOpacity(1.0)
             item.setScale(1.0)
+            if isinstance(content[0], ChipSpot):  # it may have been giving
+                item.setTransform(QTransform())
             if grown is not None and not closes:
                 item.setTransform(grown * item.transform())
             elif larger != 1:  # it comes to its size on its way
