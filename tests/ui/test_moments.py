@@ -689,7 +689,7 @@ def test_the_plate_of_brass_turns_over_and_lies_in_its_place_again(program: Prog
     assert scene.things.items["duel"][1].isVisible()
 
 
-@pytest.mark.parametrize("name", ["gin", "big gin", "undercut"])
+@pytest.mark.parametrize("name", ["gin", "big_gin", "undercut"])
 def test_what_lies_where_the_plate_of_brass_comes_is_whole_when_it_has_gone(
     program: Program, name: str
 ) -> None:

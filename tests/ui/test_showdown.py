@@ -104,8 +104,7 @@ def test_the_value_of_ones_own_column_comes_after_its_card(open_match: Open) -> 
         return False
 
     wait_until(told)
-    others = [came.index(f"column:{column}.1") for column in (1, 3, 4)]
-    assert max(others) < came.index("column:2.1") < came.index("total:2"), "it turns last"
+    assert came.index("column:2.1") < came.index("total:2")
 
 
 def test_the_dealers_own_value_comes_after_his_cards(open_match: Open) -> None:
