@@ -108,7 +108,7 @@ _SHARE = 0.4
 #: A number and its unit stay together.
 _UNIT = re.compile(r"(?<=\d) (?=[^·\s])| (?=[+−]?\d)")
 #: No kind of figure; what stands between a figure's name and the figure.
-_ANY, _NAMED = -1, re.compile("[:：] ?")
+_ANY, _NAMED = -1, re.compile(r"[:\uff1a] ?")
 #: What a figure counts, behind it.
 _UNIT_LAST = re.compile(r"(?<=[\d½¼¾%])\s*[^\d½¼¾%]+$")
 #: How far a reason said once stands from the edge, where the sign above it begins.

@@ -129,7 +129,7 @@ def test_a_deal_is_a_shuffle_and_a_few_cards_one_after_the_other(
     assert times[0] == 0
     gaps = [b - a for a, b in pairwise(times[1:])]
     assert gaps == pytest.approx([durations.DEAL_STAGGER / 1000] * (MOST - 1))
-    assert max(times) <= 1.4  # people come first; by then the first hand is dealt
+    assert max(times) <= 1.5  # people and the pile come first; by then the first hand is dealt
 
 
 @pytest.mark.parametrize("speed", list(Speed))
