@@ -6,12 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QToolTip
 
 from cardtable.translation import _
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.menus import Menus
+from cardtable.ui.room import rail_height
 from cardtable.ui.settings.declared import percent
 from cardtable.ui.settings.kept import TEXT_SIZES
 from cardtable.ui.shared import Shared
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 #: Options of cards that the menu offers, whatever their deck.
 _CARD_OPTIONS = ("large", "four_colour")
-#: How far above the foot of the window a note about text sizes begins.
-_RAIL = 66
+#: How far above the rail a note about text sizes begins, and for how many milliseconds it is seen.
+_ABOVE, _NOTED = 60, 4000
 
 
 class Looks(QObject):
@@ -134,9 +135,10 @@ class Looks(QObject):
         text = self.next_text(step) if step else 100
         if step and text == self._shared.theme.text:
             said = held_words(self._shared.theme.text_in(self._window.size()))
-            rail = self._window.rect().center()
-            rail.setY(self._window.height() - self._shared.theme.px(_RAIL))  # covers no words
-            QToolTip.showText(self._window.mapToGlobal(rail), said)
+            at, theme = self._window.rect().center(), self._shared.theme
+            rail = rail_height(self._window.size(), theme)  # what one answers with stays free
+            at.setY(self._window.height() - rail - theme.px(_ABOVE))
+            QToolTip.showText(self._window.mapToGlobal(at), said, None, QRect(), _NOTED)
             Announcer(self._window).announce(said, urgent=True)
         self._shared.settings.text_size = text
 
