@@ -184,6 +184,7 @@ class Cards:
                 copies[row.number] = same
                 turn[row.number] = first + place * durations.THROW_STAGGER * factor
         laid_on, landed, home = list[QGraphicsPixmapItem](), 0.0, first
+        darkens = list[tuple[CardItem, CardSpot, CardMarks]]()
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat = self.items.get(row.number), 0.0
             if spot.beat:
@@ -202,7 +203,7 @@ class Cards:
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
                     continue
-                if back and factor and is_play(spot.zone):
+                if factor and is_play(spot.zone) and (back or not spot.source):  # it lay there
                     lies = turn[row.number] + durations.FADE * factor
                     self._fade_up(card.item, factor, turn[row.number])
                 elif first and not spot.source and spot.face:  # when the one turns up that it shows
@@ -218,6 +219,9 @@ class Cards:
                     self._drop(card.item, spot, factor, begins + late * factor)
                 elif first and not opens:
                     self._appear(card.item, begins)
+            elif row.shown.dimmed and not card.style.dim and not (back or turns):
+                darkens.append((card, spot, row.shown))
+                continue
             else:
                 beat, goes = beats.at(spot.beat) if self.waits(row) else 0.0, first
                 if back and is_play(card.item.data(ZONE)) and not is_play(spot.zone):
@@ -234,6 +238,8 @@ class Cards:
                 or (spot.face and (spot.zone != HAND or turns))
             ):
                 landed = max(landed, lies)
+        for card, spot, shown in darkens:  # which cards may be played tells what others played
+            self._place(card, spot, shown, factor, 0.0, shades=landed)
         for item in laid_on:
             self._appear(item, landed)
             self._fade_up(item, factor, landed)
@@ -478,10 +484,12 @@ class Cards:
         factor: float,
         delay: float,
         joins: bool = False,
+        shades: float = 0.0,
     ) -> float:
         """Bring a card to its spot; returns the milliseconds until it lies there, or 0.
 
-        One that ``joins`` a hand is seen above it before it is tucked in.
+        One that ``joins`` a hand is seen above it before it is tucked in; its shade comes or goes
+        after ``shades`` ms.
         """
         item = card.item
         new, before = item.data(KEY) is None, item.data(ZONE)
@@ -505,7 +513,7 @@ class Cards:
             self._motion.unflip(item)
             if style != card.shown:
                 if factor and not new and style == replace(card.shown, dim=style.dim):
-                    self._shade(card, factor)
+                    self._shade(card, factor, shades)
                 item.setPixmap(self._turned(card))
         else:
             if card.shown.height != style.height:
@@ -565,7 +573,7 @@ class Cards:
         self._motion.move(item, target.x(), target.y(), way, factor, delay, angle)
         return lies if stays and not new else max(lies, delay + way.length * factor)
 
-    def _shade(self, card: CardItem, factor: float) -> None:
+    def _shade(self, card: CardItem, factor: float, delay: float) -> None:
         """Have the shade on a card come or go: its present picture fades over the next one."""
         item, high, before = card.item, card.shown.height, card.item.pixmap()
         ratio, side = before.devicePixelRatio(), self._pictures.margin(high)
@@ -580,7 +588,7 @@ class Cards:
             if part == 1 and over.scene() is not None:
                 self._scene.removeItem(over)
 
-        self._motion.act(item, fade, durations.FADE * factor)
+        self._motion.act(item, fade, durations.FADE * factor, delay)
 
     def _tuck(self, key: str) -> None:
         """Have a card lie between its neighbours."""

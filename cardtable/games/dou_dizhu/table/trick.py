@@ -351,8 +351,8 @@ def _beaten(draft: DouDizhuDraft, turn: Played, target: Box) -> None:
     if found is None:
         return
     box, h, step = found
-    zone, source = f"play{turn.seat}", f"seat{turn.seat}"
-    draft.row(turn.cards, zone, box, h, source=source, widest=step, faded=True, z=30)
+    # One that had no room does not come from a hand again: it has no source.
+    draft.row(turn.cards, f"play{turn.seat}", box, h, widest=step, faded=True, z=30)
     draft.taken.append(box)
 
 
