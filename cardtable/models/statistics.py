@@ -206,7 +206,7 @@ class SharesModel(RowModel[tuple[str, Figures]]):
     """Shares of wins, a row for each level, opponent, month, …
 
     Attributes:
-        games: the id of each row's game, if games are told apart, else of the one they are of.
+        games: the id of each row's game.
     """
 
     games: Sequence[str] = ()

@@ -42,7 +42,7 @@ CROSS, CROSS_BACK, SHEET, SHEET_BACK = 400, 400, 260, 220
 #: How long a page may take to be drawn before it comes as it is.
 DRAWN = 120
 FLIP = 260
-#: How long after its beat a card begins to turn, and after its face shows what it makes is told.
+#: From its beat until a card begins to turn, and from its face until what it makes is told.
 TURNS, SAID = 72, 60
 #: How long a card that is drawn is held above the hand, and how long it takes to be tucked in.
 HOLDS, TUCKS = 80, 120
@@ -67,8 +67,8 @@ TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110
 #: How long a pile takes to be pushed below a card, and a trick to be swept away; from card to card
 #: of a hand that turns up as a whole.
 PUSH, SWEEP, UP_STAGGER = 180, 200, 15
-#: The dealer's seal, from one portrait to the next; somebody who changes his place, and how much
-#: later than he the seal sets out, and whoever leaves.
+#: How long the dealer's seal flies from one portrait to the next, and somebody who changes places;
+#: how much later the seal sets out, and the last dealer on his way back.
 SEAL, SEAT, PASSED, GETS_UP = 360, 420, 80, 80
 #: The picture of a role, from where the cards lie to a portrait, or back.
 HAT = 200

@@ -352,7 +352,7 @@ class LadderPage(PaperPage):
         self._look()
 
     def _centre(self) -> None:
-        """Let whoever is in front stand whole in the middle of the list."""
+        """Scroll until the chosen opponent is whole, in the middle of the list."""
         self.list.scrollTo(self.list.currentIndex(), PictureList.ScrollHint.PositionAtCenter)
 
     def uncover(self) -> None:

@@ -311,7 +311,7 @@ class Celebration:
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
             if it does.
         blows: that after which it blows away what it beats.
-        strews: whether something of its own flies round its cards instead of petals.
+        strews: whether other things than petals fly round its cards.
         told: that after which somebody speaks of it.
         spreads: how much later than it other cards turn, as a part of a usual moment.
         after: the fraction of its time by which its sign comes down later than it strikes.

@@ -1199,10 +1199,7 @@ class Things:
             elif picture is not None and turned:
                 self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor)
             elif picture is not None and old and factor and (long := _fades(old[0], content)):
-                before = item.pixmap(), item.offset()
-                self._bare.add(key)
-                blend = partial(self._blend, key, item, before, picture)
-                self._motion.act(item, blend, long * factor)
+                self._blend(key, item, picture, long * factor)
             elif picture is not None:
                 draw(bare or picture)
             item.setZValue(z)
@@ -1253,32 +1250,23 @@ class Things:
                 fade = durations.YIELDS if isinstance(content[0], KnobSpot) else fade
                 self._motion.act(item, item.setOpacity, fade * factor, delay + 1)
 
-    def _blend(
-        self,
-        key: str,
-        item: QGraphicsPixmapItem,
-        before: tuple[QPixmap, QPointF],
-        now: DrawnSpot,
-        t: float,
-    ) -> None:
-        """Show what a thing looked like turn into what it looks like, after fraction ``t``."""
-        offset, picture = QPointF(-now.dx, -now.dy), now.pixmap
-        if t < 1 and self.draw is not None:
-            sizes = before[0].deviceIndependentSize(), now.pixmap.deviceIndependentSize()
-            box = QRectF(before[1], sizes[0]) | QRectF(offset, sizes[1])
-            picture = self.draw.blank(box.width(), box.height())
-            painter = QPainter(picture)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-            painter.setOpacity(1 - t)
-            painter.drawPixmap(before[1] - box.topLeft(), before[0])
-            painter.setOpacity(t)
-            painter.drawPixmap(offset - box.topLeft(), now.pixmap)
-            painter.end()
-            offset = box.topLeft()
-        else:
-            self._bare.discard(key)
-        item.setPixmap(picture)
-        item.setOffset(offset)
+    def _blend(self, key: str, item: QGraphicsPixmapItem, now: DrawnSpot, length: float) -> None:
+        """Have a thing turn from what it looks like into something else."""
+        assert self.draw is not None
+        before, offset = item.pixmap(), QPointF(-now.dx, -now.dy)
+        box = QRectF(item.offset(), before.deviceIndependentSize())
+        box |= QRectF(offset, now.pixmap.deviceIndependentSize())
+        one = _within(self.draw, box, before, item.offset())
+        other = _within(self.draw, box, now.pixmap, offset)
+        self._bare.add(key)
+
+        def blend(t: float) -> None:
+            item.setPixmap(crossed(one, other, t) if t < 1 else now.pixmap)
+            item.setOffset(box.topLeft() if t < 1 else offset)
+            if t >= 1:
+                self._bare.discard(key)
+
+        self._motion.act(item, blend, length)
 
     def _is_struck(self, spot: object) -> bool:
         """Whether a thing comes down on the cloth with force: a seal, and the best there is."""
@@ -1312,6 +1300,15 @@ class Things:
         make = partial(thinking_sign, self.draw, thought, scale)
         at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make, factor)
+
+
+def _within(draw: Painter, box: QRectF, picture: QPixmap, at: QPointF) -> QPixmap:
+    """A picture that lies somewhere, as a picture of a box round it."""
+    whole = draw.blank(box.width(), box.height())
+    painter = QPainter(whole)
+    painter.drawPixmap(at - box.topLeft(), picture)
+    painter.end()
+    return whole
 
 
 def _fades(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
