@@ -179,17 +179,13 @@ def _results(
         with suppress(BrokenProcessPool), _players(workers, cluster) as (pool, hands):
             waiting += itertools.islice(jobs, 2 * hands - len(waiting))
             ahead = [pool.submit(play, job) for job in waiting]
-            try:
-                while True:
-                    result = ahead.pop(0).result()
-                    del waiting[0]
-                    lives = _LIVES
-                    yield result
-                    waiting.append(next(jobs))
-                    ahead.append(pool.submit(play, waiting[-1]))
-            finally:
-                for future in ahead:
-                    future.cancel()
+            while True:
+                result = ahead.pop(0).result()
+                del waiting[0]
+                lives = _LIVES
+                yield result
+                waiting.append(next(jobs))
+                ahead.append(pool.submit(play, waiting[-1]))
         lives -= 1
     raise Failure(
         message(
@@ -245,6 +241,8 @@ def _players(workers: int, cluster: str | None) -> Iterator[tuple[Executor, int]
                 process.kill()
             raise
         finally:
+            # Futures are given up by the pool alone: if they are cancelled elsewhere while it
+            # finds its processes gone, Python 3.11's own thread stops with a traceback.
             pool.shutdown(wait=True, cancel_futures=True)
         return
     try:
@@ -266,7 +264,11 @@ def _players(workers: int, cluster: str | None) -> Iterator[tuple[Executor, int]
         cores = sum(client.ncores().values())
         if not cores:
             raise NoCluster(f"The Dask scheduler at {cluster} has no workers.")
-        yield client.get_executor(), cores
+        executor = client.get_executor()
+        try:
+            yield executor, cores
+        finally:
+            executor.shutdown(wait=False)  # what nobody waits for any more is not played
 
 
 def _begin_to_play() -> None:
