@@ -54,7 +54,7 @@ def wait_until(done: Callable[[], bool], patience: int = PATIENCE) -> None:
         return
     loop = QEventLoop()
     tick, limit = QTimer(), QTimer()
-    tick.setInterval(1)
+    tick.setInterval(5)
     limit.setSingleShot(True)
     # What was true at the check may no longer be true when the loop has ended.
     tick.timeout.connect(lambda: loop.exit(0) if done() else None)

@@ -244,4 +244,5 @@ def surroundings(cell: Cell, folder: Path) -> dict[str, str]:
         "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
         "QT_SCALE_FACTOR": str(cell.scale),
         "QT_SCALE_FACTOR_ROUNDING_POLICY": "PassThrough",
+        "QT_NO_GUI_THREADPOOL": "1",  # as many cells run as there are cores
     }
