@@ -11,9 +11,8 @@ Kinds of findings: ``jump`` (it is suddenly elsewhere), ``pop`` (it is suddenly 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import wraps
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -32,8 +31,7 @@ WAITS = 12.0
 KINDS = ("card", "thing")
 
 
-@dataclass(frozen=True, slots=True)
-class _Was:
+class _Was(NamedTuple):
     """An item in a frame: its name, place, box, and how much of it is seen (0 to 1)."""
 
     name: str

@@ -14,6 +14,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -42,8 +43,7 @@ NEITHER = "neither"
 _VEILS = (0.0, SHADED)
 
 
-@dataclass(frozen=True, slots=True)
-class Still:
+class Still(NamedTuple):
     """A card in a frame.
 
     Attributes:
@@ -56,6 +56,7 @@ class Still:
         place: its transform in the scene.
         width: 1 lying flat, less while it turns over.
         opacity: 0 is invisible.
+        look: everything that decides how it is judged.
     """
 
     item: QGraphicsPixmapItem
@@ -67,11 +68,7 @@ class Still:
     place: QTransform
     width: float
     opacity: float
-
-    @property
-    def look(self) -> tuple[object, ...]:
-        """Everything that decides how it is judged."""
-        return self.item, self.key, self.pixmap.cacheKey(), self.width
+    look: tuple[object, ...]
 
 
 @dataclass(slots=True)
@@ -174,8 +171,9 @@ class Film(QObject):
     @staticmethod
     def _still(item: QGraphicsPixmapItem, spot: CardSpot | None) -> Still:
         known = (spot.key, spot.face, spot.h, spot.mark) if spot else ("", None, 0.0, "")
-        place, width = item.sceneTransform(), item.transform().m11()
-        return Still(item, *known, item.pixmap(), place, width, item.opacity())
+        picture, width = item.pixmap(), item.transform().m11()
+        look = item, known[0], picture.cacheKey(), width
+        return Still(item, *known, picture, item.sceneTransform(), width, item.opacity(), look)
 
     def judge(self) -> list[tuple[list[Finding], Shot]]:
         """The faults since the last call, each once, with the frame that shows it."""
