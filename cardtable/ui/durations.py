@@ -70,8 +70,9 @@ PUSH, SWEEP, UP_STAGGER = 180, 200, 15
 #: How long the dealer's seal flies from one portrait to the next, and somebody who changes places;
 #: how much later the seal sets out, and the last dealer on his way back.
 SEAL, SEAT, PASSED, GETS_UP = 360, 420, 80, 80
-#: The picture of a role, from where the cards lie to a portrait, or back.
-HAT = 200
+#: The picture of a role, from where the cards lie to a portrait, or back; the sign of somebody who
+#: has made a bid, from the portrait to the coin.
+HAT, BIDS = 200, 220
 #: Something struck on a card: it falls, and gives way.
 STRIKE = 170
 #: How long the lamp takes to narrow, and to open again, and how long after the last beat it does.

@@ -129,7 +129,8 @@ class TableSounds(QObject):
         ended = self._ended(table.session.view)
         if events and ended is not None:
             sounds.append(ended)
-        if events and (table.scene.unfolding or table.scene.things.lands):
+        scene = table.scene
+        if events and (scene.unfolding or scene.things.lands or scene.taken):
             sounds = self._unfold(sounds)
         self._play_all(sounds)
 
@@ -139,7 +140,9 @@ class TableSounds(QObject):
             self._play(sound, after + late * self._table.scene.speed.value)
 
     def _unfold(self, sounds: Iterable[Sound]) -> list[Sound]:
-        """Time the turning cards one after another, and the result at the end; returns the rest."""
+        """Time the turning cards one after another, those taken, and the result at the end; returns
+        the rest.
+        """
         sounds = list(sounds)
         ends = next((i for i, sound in enumerate(sounds) if sound in _TELLS), len(sounds))
         self._result = sounds[ends:]
@@ -147,7 +150,12 @@ class TableSounds(QObject):
         struck = scene.struck if Sound.GIN in sounds else ()
         lands = scene.things.lands
         knock = (lands,) if lands and Sound.KNOCK in sounds else ()
-        heard = (Sound.FLIP, scene.turnings), (Sound.GIN, struck), (Sound.KNOCK, knock)
+        heard = (
+            (Sound.FLIP, scene.turnings),
+            (Sound.SLIDE, (scene.taken,) if scene.taken else ()),
+            (Sound.GIN, struck),
+            (Sound.KNOCK, knock),
+        )
         for sound, times in heard:
             for after in times:
                 timer = QTimer(self, singleShot=True)

@@ -705,3 +705,65 @@ def test_who_bids_highest_says_so_then_the_kitty_turns_up_and_then_it_is_taken(
                 seen.append(name)
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
     assert seen == ["bids", "coin", "turned", "taken", "hat"]
+
+
+def test_a_bid_is_said_then_its_sign_flies_to_the_coin_and_then_there_is_room_to_pass(
+    program: Program,
+) -> None:
+    table, action = opened(program, "dou-dizhu", "001", 0, seat=2)
+    scene, bar, seen = table.scene, table.bar, list[str]()
+    things = scene.things.items
+    words, label = bar.words, things["highest"][1].pixmap().cacheKey()
+    coin, pushed = things["offered:1"][1], things["offered:3"][1]
+    looks, lay = coin.pixmap().cacheKey(), pushed.pos()
+    go_on(table, action)
+    known = {item for _, item in things.values()}
+    (sign,) = (i for i in scene.items() if i.data(KIND) == "thing" and i not in known)
+    face = portrait_place(next(p for p in table.model.layout.plates if p.seat == 1))
+    assert face.contains(sign.sceneBoundingRect().center())
+    begins = sign.pos()
+    while scene.busy:
+        lies = coin.sceneBoundingRect().contains(sign.sceneBoundingRect())
+        for name, happens in (
+            ("said", things["bid:1"][1].opacity() == 1),
+            ("set out", sign.isVisible() and sign.pos() != begins),
+            ("asked", bar.words != words),
+            ("in the shade", coin.pixmap().cacheKey() != looks),
+            ("told", things["highest"][1].pixmap().cacheKey() != label),
+            ("aside", pushed.pos() != lay),
+            ("pass", "tally:pass" in things and things["tally:pass"][1].opacity() > 0),
+        ):
+            if happens and name not in seen:
+                seen.append(name)
+                assert lies or name in ("said", "set out", "aside", "pass"), name
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    order = ["said", "set out", "asked", "in the shade", "told", "aside", "pass"]
+    assert seen == order
+
+
+def test_a_hand_tells_nothing_of_a_play_before_that_has_turned_up(program: Program) -> None:
+    table, action = opened(program, "dou-dizhu", "001", 3, seat=1)
+    scene = table.scene
+    hand = {s.key: scene.card_item(s.key) for s in table.model.layout.cards if s.zone == HAND}
+    lay = {key: item.pos() for key, item in hand.items() if item is not None}
+    go_on(table, action)
+    played = [s.key for s in table.model.layout.cards if s.zone == "play0"]
+    sunk = {row.spot.key for row in table.model.rows if row.shown.dimmed}
+    assert played and sunk
+    while any(item and scene.motion.moving(item) for item in map(scene.card_item, played)):
+        assert all(item is None or item.pos() == lay[key] for key, item in hand.items())
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    scene.finish()
+    assert {key for key, item in hand.items() if item and item.pos() != lay[key]} == sunk
+
+
+def test_the_coin_that_wins_the_kitty_turns_over_where_it_comes_to_lie(program: Program) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 2, seat=2)
+    scene, coin = table.scene, table.scene.things.items["offered:3"][1]
+    looks, left = coin.pixmap().cacheKey(), coin.pos()
+    go_on(table, action)
+    while coin.pixmap().cacheKey() == looks:
+        assert scene.busy
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    assert coin.pos() != left and not scene.motion.moving(coin)
+    assert "landlord" in table.bar.words[0], "nobody thinks while the kitty is shown"

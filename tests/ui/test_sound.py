@@ -184,6 +184,28 @@ def test_a_broken_bank_is_heard_when_it_is_seen(program: Program, heard: Recorde
     assert Sound.BOMB in heard.sounds
 
 
+def test_the_kitty_is_heard_as_its_cards_turn_up_and_as_they_are_taken(
+    program: Program, heard: Recorder
+) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 2, seat=2)
+    scene = table.scene
+    kitty = [s.key for s in table.model.layout.cards if s.zone == "kitty"]
+    heard.played.clear()
+    go_on(table, action)
+    assert len(kitty) == 3
+    heard_at = dict[Sound, list[int]]()
+    while scene.busy:
+        for sound, *_ in heard.played:
+            heard_at.setdefault(sound, []).append(scene.motion.currentTime())
+        heard.played.clear()
+        QTest.qWait(5)
+    (taken,) = heard_at[Sound.SLIDE]
+    turned = heard_at[Sound.FLIP]
+    late = 100  # of the clock by which things move
+    assert len(turned) == 3 and durations.WON - late <= turned[0] < turned[1] < turned[2]
+    assert taken >= turned[2] + durations.FLIP + durations.SEEN_OPEN - late
+
+
 @pytest.mark.slow
 def test_a_showdown_that_is_skipped_is_heard_at_once(
     program: Program, open_match: Open, heard: Recorder

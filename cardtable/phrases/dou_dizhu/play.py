@@ -6,6 +6,7 @@ What happens, what stands on the table, what is to be done, what is refused and 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from cardtable.engine.actions import Action, IllegalAction
@@ -403,6 +404,13 @@ class DouDizhuPhrases(Phrases[DouDizhuView]):
             assert view.turn is not None
             return Prompt(_("{name} is thinking…", name=names[view.turn]))
         return _PROMPTS[view.phase](view, names)
+
+    def underway(self, view: DouDizhuView, names: Names) -> Prompt:
+        """While the kitty is shown and taken: whose it is."""
+        taken, won = islice(chain(reversed(view.history), (None, None)), 2)
+        if taken is None or won is None or taken.kind != "took_kitty":
+            return Prompt("")
+        return Prompt(self.event(won, names))
 
     def seat_line(self, view: DouDizhuView, seat: int) -> str:
         if view.landlord is None:

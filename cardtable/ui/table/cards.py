@@ -89,11 +89,13 @@ class Cards:
     Attributes:
         items: by row number.
         leaving: the cards that leave the pile now, and after how many milliseconds.
-        won: after how many milliseconds a pile turns up that somebody gets now, 0 if none does.
+        opening, taken: after how many milliseconds each card of a pile turns up that somebody gets
+            now, and the first of them is taken; 0 if nobody does.
         straight: whether all lie straight.
     """
 
-    straight, won = False, 0.0
+    straight, taken = False, 0.0
+    opening: tuple[float, ...] = ()
 
     def __init__(
         self, scene: QGraphicsScene, motion: Motion, pictures: CardPictures, model: TableModel
@@ -171,11 +173,12 @@ class Cards:
             turn |= self._in_turn(new, first, factor)
         anchors = self._model.layout.anchors
         won = [] if dealt or back or not factor else [s for row, s in cards if self._won(row)]
-        copies, self.won = dict[int, CardSpot](), 0.0
+        copies, self.taken, self.opening = dict[int, CardSpot](), 0.0, ()
         if won:
-            self.won = durations.WON * factor
-            turning = durations.DEAL_STAGGER * (len(won) - 1) + durations.FLIP
-            first = self.won + (turning + durations.SEEN_OPEN) * factor
+            apart = durations.DEAL_STAGGER * factor
+            self.opening = tuple(durations.WON * factor + apart * n for n in range(len(won)))
+            first = self.opening[-1] + (durations.FLIP + durations.SEEN_OPEN) * factor
+            self.taken = first
             where = anchors.get(won[0].zone)
             taken = [row for row in new if anchors.get(getattr(row.spot, "source", "")) == where]
             for place, row in enumerate(taken):
@@ -228,8 +231,7 @@ class Cards:
                     goes, home = home, home + durations.THROW_STAGGER * factor
                 goes = goes if back else beat
                 if spot in won:  # it turns a little after it sets out
-                    late = durations.DEAL_STAGGER * won.index(spot) - durations.TO_TABLE * 0.3
-                    goes = self.won + late * factor
+                    goes = self.opening[won.index(spot)] - 0.3 * durations.TO_TABLE * factor
                 lies = self._place(card, spot, row.shown, factor, goes)
             if not beat and (
                 dealt
@@ -239,7 +241,7 @@ class Cards:
             ):
                 landed = max(landed, lies)
         for card, spot, shown in darkens:  # which cards may be played tells what others played
-            self._place(card, spot, shown, factor, 0.0, shades=landed)
+            self._place(card, spot, shown, factor, landed)
         for item in laid_on:
             self._appear(item, landed)
             self._fade_up(item, factor, landed)
@@ -484,12 +486,10 @@ class Cards:
         factor: float,
         delay: float,
         joins: bool = False,
-        shades: float = 0.0,
     ) -> float:
         """Bring a card to its spot; returns the milliseconds until it lies there, or 0.
 
-        One that ``joins`` a hand is seen above it before it is tucked in; its shade comes or goes
-        after ``shades`` ms.
+        One that ``joins`` a hand is seen above it before it is tucked in.
         """
         item = card.item
         new, before = item.data(KEY) is None, item.data(ZONE)
@@ -513,7 +513,7 @@ class Cards:
             self._motion.unflip(item)
             if style != card.shown:
                 if factor and not new and style == replace(card.shown, dim=style.dim):
-                    self._shade(card, factor, shades)
+                    self._shade(card, factor, delay)
                 item.setPixmap(self._turned(card))
         else:
             if card.shown.height != style.height:
@@ -562,7 +562,7 @@ class Cards:
                 item.setZValue(spot.z + _SWEPT)
                 tucked = delay + (DRAWN.length - durations.TUCKS) * factor
                 self._motion.later(item, partial(self._tuck, spot.key), tucked)
-        elif raised and not delay:
+        elif raised and (shown.dimmed or not delay):
             way = RAISED
         elif before == HAND and not stays:
             way, delay = PLAYED, delay + spot.place * durations.PLAY_STAGGER * factor

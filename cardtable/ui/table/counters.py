@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from cardtable.engine.table import FurnitureSpot
 from cardtable.phrases.numbers import points as points_of
 from cardtable.ui.table.materials import glow
-from cardtable.ui.table.paint import LEAST, Painter
+from cardtable.ui.table.paint import LEAST, DrawnSpot, Painter
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.shadow import drop_shadow
 from cardtable.ui.widgets.theme import SEATS
@@ -159,9 +159,15 @@ def shaded(
     painter.drawEllipse(QRectF(0, 0, side, side))
     _inscribe(draw, painter, spot, QColor("#f3e6c4"))
     if spot.owner is not None:
-        sign = _SIGN * side
-        picture = svg_pixmap(f"table/chip_{spot.owner}.svg", sign, draw.ratio)
-        painter.drawPixmap(QPointF(1.04 * side - sign, 1.04 * side - sign), picture)
+        sign = bidder_sign(draw, spot)
+        painter.drawPixmap(QPointF(-sign.dx, -sign.dy), sign.pixmap)
+
+
+def bidder_sign(draw: Painter, spot: FurnitureSpot) -> DrawnSpot:
+    """The sign of the player who has bid a coin, where it lies on that."""
+    side, sign = spot.width, _SIGN * spot.width
+    at = sign - 1.04 * side
+    return DrawnSpot(svg_pixmap(f"table/chip_{spot.owner}.svg", sign, draw.ratio), at, at)
 
 
 def _lay_paper(painter: QPainter, box: QRectF, radius: float, scale: float) -> None:

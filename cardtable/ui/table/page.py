@@ -453,14 +453,16 @@ class TablePage(Page):
         While a moment is shown, its name stands there; if it is the viewer's turn next, the last
         words are gone.
         """
-        view, names = self.controls.view, self.names
+        view, names, bids = self.controls.view, self.names, self.scene.things.bids
         prompt = self.phrases.underway(view, names)
         if not prompt.title and self._begins:
             prompt = Prompt(_("Dealing the cards…"))
         moment, others = self.scene.moment, view.turn not in (TABLE, None, view.seat)
         if not prompt.title and moment is not None:
             prompt = Prompt(moment.name, moment.note)
-        elif not prompt.title and others and not self.scene.celebrates:
+        elif not prompt.title and bids not in (None, view.seat):
+            return  # who is thinking has not bid before that is seen on the coin
+        elif not prompt.title and others and bids is None and not self.scene.celebrates:
             prompt = self.phrases.prompt(view, names)
         if prompt.title:
             self.bar.show_prompt(prompt)

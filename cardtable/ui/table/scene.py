@@ -74,8 +74,10 @@ class TableScene(QGraphicsScene):
         unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
             and its result is still to come.
         landing: whether cards are on their way that must be seen before anything is said of them.
-        turnings, struck: milliseconds from the start of the showdown until each card, or pair of
-            cards, turns over; and until each plate that turns over for a moment comes down.
+        turnings, struck: milliseconds from the start of the showdown, or from when a pile is won,
+            until each card, or pair of cards, turns over; and until each plate that turns over for
+            a moment comes down.
+        taken: milliseconds until the cards of a pile are taken that somebody gets now, or 0.
     """
 
     comes = Signal()
@@ -97,6 +99,7 @@ class TableScene(QGraphicsScene):
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
         self.calm = self.unfolding = self.landing = False
         self.turnings: tuple[float, ...] = ()
+        self.taken = 0.0
         self.struck: tuple[float, ...] = ()
         self.finger = self.lead = 0.0
         self.flown = False
@@ -211,7 +214,9 @@ class TableScene(QGraphicsScene):
         self._moments.show_still(coming)
 
     def _lie(self) -> None:
-        if not self.landing or self.unfolding or self.celebrates or self._things.reads:
+        things = self._things
+        waits = self.unfolding or self.celebrates or things.reads or things.bids is not None
+        if not self.landing or waits:
             return
         if not any(self.motion.rests_in(card.item) for card in self._cards.items.values()):
             self.landing = False
@@ -362,7 +367,8 @@ class TableScene(QGraphicsScene):
         if late:
             beats.postpone(late)
             landed += late
-        self.turnings = tuple(sorted(map(beats.at, beats.turning)))
+        self.turnings = (*self._cards.opening, *sorted(map(beats.at, beats.turning)))
+        self.taken = self._cards.taken
         # What is written there as the light goes.
         written = list(self._things.in_light_ink()) if beats.held and not self.calm else []
         # What is taken back is told as soon as the first cards lie where they lay.
@@ -372,7 +378,7 @@ class TableScene(QGraphicsScene):
         leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
         leaves = landed if undone else leaves  # nothing lights cloth before its cards lie there
         counts = self._moments.counts(happened, factor, beats, landed)
-        waits = After(told, late, leaves, counts, back, self._cards.won)
+        waits = After(told, late, leaves, counts, back, self.taken)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, waits, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
@@ -400,7 +406,8 @@ class TableScene(QGraphicsScene):
             self._hold_breath(beats, written)
             self._feel(beats, factor)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
-        self.landing = self.unfolding or landed > 0 or (self.landing and self.busy)
+        bids = self._things.bids is not None
+        self.landing = self.unfolding or landed > 0 or bids or (self.landing and self.busy)
         if self.landing and self.busy:
             self.comes.emit()
         if self._said is not None and factor:

@@ -45,11 +45,13 @@ from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, pegs, slots
 from cardtable.ui.table.beats import Beats
+from cardtable.ui.table.counters import bidder_sign
 from cardtable.ui.table.motion import (
     FADED,
     LET_GO,
     PAID,
     SHIFTED,
+    SIGNED,
     STRUCK,
     TAKEN_OFF,
     TOSSED,
@@ -142,7 +144,7 @@ class After(NamedTuple):
         counts: a moment's sign hits the coin that counts more for it, which turns over; what all
             that brings comes after it.
         back: chips of a showdown that is taken back go back to the bets.
-        won: a pile turns up that somebody gets; what he said, and his coin, come before.
+        won: a pile turns up, and is taken then; what its winner said, and his coin, come before.
     """
 
     landed: float = 0.0
@@ -163,6 +165,7 @@ class Things:
         draw: the painter, ``None`` before the scene is dressed.
         lands: in how many milliseconds what both hands count falls on the table; 0 if it does not.
         reads: how long values are read that have just changed, in milliseconds.
+        bids: the seat whose sign is on its way to the coin that has just been bid, if any.
         dropped: the middle of a chip that has been let go and is laid now, if any.
         items: by key, with the content they were drawn from: their spot, moved to the origin, and
             their words.
@@ -191,6 +194,8 @@ class Things:
         #: When chips go back to the bets, and those that do, by seat.
         self._back, self._bets = 0.0, dict[int, list[str]]()
         self.reads = 0.0
+        self.bids: int | None = None
+        self._signed = 0.0  # after how many milliseconds that sign lies there
         self._homeward: set[int] = set()  # those to whose purses chips go back
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
@@ -282,6 +287,7 @@ class Things:
         passes = self._pass_seal(rows, factor) or self._pass_sign(
             rows, model.layout, factor, after.landed if after.won else 0.0
         )
+        self._sign_coin(rows, factor)
         for row in rows:
             self._show(row, factor, beats, after, passes)
 
@@ -384,6 +390,39 @@ class Things:
                 self._fly(sign, place, TAKEN_OFF, factor, fade=True)
         return comes
 
+    def _sign_coin(self, rows: Iterable[Row], factor: float) -> None:
+        """Let the sign of who has made a bid fly to the coin, once the bid has been said."""
+        self._signed = 0.0
+        if not factor or self.draw is None or self._motion.keeps:
+            return
+        people = {
+            content[0].seat: item.pos() + portrait_place(content[0]).center()
+            for content, item in self.items.values()
+            if isinstance(content[0], PlateSpot)
+        }
+        for row in rows:
+            spot, known = row.spot, self.items.get(row.spot.key)
+            if known is None or _kind((spot,)) != "offer_over" or known[0][0].owner is not None:
+                continue
+            owner = getattr(spot, "owner", None)
+            if owner not in people:
+                continue
+            sign, said = bidder_sign(self.draw, cast(FurnitureSpot, spot)), durations.FADE * factor
+            half = sign.pixmap.deviceIndependentSize() / 2
+            at = people[owner] - QPointF(half.width(), half.height())
+            flies = DrawnSpot(sign.pixmap, -at.x(), -at.y())
+            to = known[1].pos() - QPointF(sign.dx, sign.dy)
+            # It lies there until the coin has turned dark below it, and shows it itself.
+            item = self._fly(
+                flies, to, SIGNED, factor, delay=said, lands=self._bid_lands, lies=said
+            )
+            item.setVisible(False)
+            self._motion.later(item, partial(item.setVisible, True), said)
+            self.bids, self._signed = owner, said + durations.BIDS * factor
+
+    def _bid_lands(self) -> None:
+        self.bids = None
+
     def _fly(
         self,
         drawn: DrawnSpot,
@@ -394,8 +433,9 @@ class Things:
         delay: float = 0.0,
         scale: float = 1.0,
         lands: Callable[[], object] = bool,
+        lies: float = 0.0,
     ) -> QGraphicsPixmapItem:
-        """Let something fly over everything to a place, where it is no longer needed."""
+        """Let something fly over everything to a place, where it lies for so many ms at most."""
         item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
         item.setZValue(_OVER)
@@ -407,9 +447,15 @@ class Things:
         def gone() -> None:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
+
+        def landed() -> None:
+            if lies:
+                self._motion.later(item, gone, lies)
+            else:
+                gone()
             lands()
 
-        self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=gone, fade=fade)
+        self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=landed, fade=fade)
         return item
 
     def painter_at(self, place: QPointF) -> Painter | None:
@@ -488,6 +534,8 @@ class Things:
             # Nothing flies over it, and what makes room for it has gone aside.
             asks, new = False, factor and spot.key not in self.items
             delay = landed or (durations.SHIFT * factor if new else 0.0)
+            if self._signed:  # a bid lies on its coin before anything makes room
+                delay = self._signed + (delay + durations.FADE * factor if new else 0.0)
         if isinstance(spot, PlateSpot) and (spot.seal or spot.sign or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
@@ -502,7 +550,7 @@ class Things:
         turns = isinstance(spot, PlateSpot) and known and known[0][0].turn != spot.turn
         if turns and not self._dealt:  # then the seal comes first, and it waits for the cards
             # Whose turn it is shows when it may be taken, and what led there has been read.
-            delay = max(delay, landed + self.reads * factor, points)
+            delay = max(delay, landed + self.reads * factor, points, self._signed)
         shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
         names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
         if factor and landed and (shows or (names and self._says_else(spot.key, said))):
@@ -532,8 +580,11 @@ class Things:
             delay = max(delay, counts)
         if won and coin:
             delay = durations.WON_COIN * factor
-        if won and isinstance(spot, LabelSpot) and spot.tone == "bubble":
+        bubble = isinstance(spot, LabelSpot) and spot.tone == "bubble"
+        if won and bubble:
             delay = 0.0
+        if isinstance(spot, LabelSpot) and not bubble:
+            delay = max(delay, self._signed)
         if won and _kind(content) == "pill":
             delay = landed
         if counts and getattr(spot, "beat", 0):
@@ -563,8 +614,10 @@ class Things:
             delay = late if stays else max(delay, room)
             if falls:
                 self.lands = delay + HIT * durations.STRIKE * factor
-        if delay and not (stays or leaves) and isinstance(spot, PlateSpot | FurnitureSpot):
-            self._let_stand(spot, z, factor, passes, late)
+        goes_late = stays or leaves or (won and coin)
+        if delay and not goes_late and isinstance(spot, PlateSpot | FurnitureSpot):
+            aside = self._signed + durations.FADE * factor if self._signed else late
+            self._let_stand(spot, z, factor, passes, aside)
         # A purse goes with whose it is.
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
         way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
@@ -1197,7 +1250,10 @@ class Things:
                 growing(0.0)
                 self._motion.act(item, growing, SHIFTED.length * factor)
             elif picture is not None and turned:
-                self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor)
+                goes = self._motion.target(item)[:2] != (place.x(), place.y())
+                # One that goes somewhere stands on its edge as it comes there.
+                wait = (late + (way.length - durations.FLIP / 2) * factor) * goes
+                self._motion.flip(item, lambda: picture.pixmap, durations.FLIP * factor, wait)
             elif picture is not None and old and factor and (long := _fades(old[0], content)):
                 self._blend(key, item, picture, long * factor)
             elif picture is not None:
@@ -1312,9 +1368,11 @@ def _within(draw: Painter, box: QRectF, picture: QPixmap, at: QPointF) -> QPixma
 
 
 def _fades(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
-    """How long a thing takes to look as it does now, in milliseconds: a lamp, or a value."""
+    """How long a thing takes to look as it does now, in milliseconds: a lamp, a value, or a bid."""
     if _kind(now) == "hand" and before[1] != now[1]:
         return durations.YIELDS
+    if _kind(now).startswith("offer") or getattr(now[0], "tone", "") == "title":
+        return durations.FADE
     lit = [getattr(content[0], "lit", False) for content in (before, now)]
     return durations.FADE * (_kind(now) == "mat" and lit[0] != lit[1])
 
