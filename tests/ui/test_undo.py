@@ -171,3 +171,28 @@ def _plays(table: TablePage) -> dict[str, tuple[QGraphicsPixmapItem, str]]:
     cards = [spot for spot in table.model.layout.cards if is_play(spot.zone)]
     found = ((spot, table.scene.card_item(spot.key)) for spot in cards)
     return {spot.key: (item, spot.zone) for spot, item in found if item is not None}
+
+
+def test_a_hand_of_gin_that_is_taken_back_grows_from_where_all_lies(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "001", 37, seat=1)
+    scene, things = table.scene, table.scene.things.items
+    for done in (action, Action.of("layoff", "6H", "2"), Action.of("done")):
+        go_on(table, done)
+        scene.finish()
+    assert table.session.match.turn == TABLE
+    table.undo()
+    limit = next(spot for spot in table.model.layout.cards if spot.zone == "limit")
+    plate, card = things["limit"][1], scene.card_item(limit.key)
+    stock = [scene.card_item(s.key) for s in table.model.layout.cards if s.zone == "stock"]
+    assert card is not None and stock
+    grows = list[float]()
+    while scene.busy:
+        middle = card.mapToScene(card.transformOriginPoint())
+        assert plate.sceneBoundingRect().contains(middle)
+        off = middle.y() - plate.sceneBoundingRect().center().y()
+        assert abs(off) < 3, "the card lies on its plate all the way"
+        scales = {round(item.scale(), 3) for item in stock if item is not None}
+        grows.append(max(scales))
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    assert grows[0] < 0.9 and grows == sorted(grows) and len(set(grows)) > 5
+    assert all(item is not None and item.isVisible() and item.scale() == 1 for item in stock)

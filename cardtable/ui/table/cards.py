@@ -459,8 +459,9 @@ class Cards:
         anchor = self._model.layout.anchors.get(spot.source)
         if back and is_play(spot.zone):  # it lay there before
             anchor = None
-        elif not dealt:  # it comes from what lay there
-            anchor = self._model.before.get(spot.source) or anchor
+        elif not dealt:  # it comes from what lay there, and the pile from where that was
+            lay = spot.zone if self._is_pile(spot) else spot.source
+            anchor = self._model.before.get(lay) or anchor
         if copy is not None:
             anchor = copy.x, copy.y, copy.h
         turns = anchor and spot.face and (dealt or not back) and copy is None
@@ -473,7 +474,7 @@ class Cards:
         item.setPos(self._corner(spot.h, x - less * self._pictures.ratio, y - less))
         self._centre(item, spot)
         item.setScale(h / spot.h)
-        item.setRotation(self._angle(spot) - (TURNED if anchor else 0.0))
+        item.setRotation(self._angle(spot) - (TURNED if anchor and spot.source else 0.0))
         item.setData(ZONE, spot.zone)
         self._scene.addItem(item)
         return CardItem(item, start, start)
@@ -557,7 +558,9 @@ class Cards:
         if not moved:
             return lies
         if new:
-            way = DRAWN if joins else SET_DOWN if self._is_pile(spot) else DEALT
+            way = DRAWN if joins else DEALT
+            if self._is_pile(spot):
+                way = SHIFTED if spot.zone in self._model.before else SET_DOWN
             if joins:
                 item.setZValue(spot.z + _SWEPT)
                 tucked = delay + (DRAWN.length - durations.TUCKS) * factor

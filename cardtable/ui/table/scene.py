@@ -378,7 +378,8 @@ class TableScene(QGraphicsScene):
         leaves = 0.0 if self.calm else self._moments.leaves(happened, factor, landed)
         leaves = landed if undone else leaves  # nothing lights cloth before its cards lie there
         counts = self._moments.counts(happened, factor, beats, landed)
-        waits = After(told, late, leaves, counts, back, self.taken)
+        faded = first if folds else 0.0
+        waits = After(told, late, leaves, counts, back, faded, self.taken)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, waits, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)

@@ -144,6 +144,7 @@ class After(NamedTuple):
         counts: a moment's sign hits the coin that counts more for it, which turns over; what all
             that brings comes after it.
         back: chips of a showdown that is taken back go back to the bets.
+        folds: what a showdown told that is taken back has faded, and all goes back with the cards.
         won: a pile turns up, and is taken then; what its winner said, and his coin, come before.
     """
 
@@ -152,6 +153,7 @@ class After(NamedTuple):
     points: float = 0.0
     counts: float = 0.0
     back: float = 0.0
+    folds: float = 0.0
     won: float = 0.0
 
 
@@ -487,7 +489,7 @@ class Things:
         after: After,
         passes: float = 0.0,
     ) -> None:
-        landed, late, points, counts, back, won = after
+        landed, late, points, counts, back, folds, won = after
         reads = self._reading(row)
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
@@ -598,6 +600,8 @@ class Things:
             delay = self._dealt
         new = spot.key not in self.items
         falls = new and _kind(content) == "duel"
+        if new and factor and _kind(content) == "pill":  # the pile that it counts is there then
+            delay = max(delay, durations.SHIFT * factor)
         if isinstance(spot, FurnitureSpot) and spot.kind == "plaque":
             turned = landed
             if self._motion.keeps and not new:
@@ -606,12 +610,13 @@ class Things:
                 self._engrave_later(spot, content, z, make, factor, turned)
                 return
         stays = False
-        if late or falls:
+        if late or folds or falls:
             # What lay there goes to its place with the cards, whatever it tells, and makes room.
             solid = isinstance(spot, PlateSpot | FurnitureSpot) and not new
             stays = solid and not getattr(spot, "beat", 0)
-            room = late + durations.SHIFT * factor if new else late
-            delay = late if stays else max(delay, room)
+            goes = late or folds
+            room = goes + durations.SHIFT * factor if new else late
+            delay = goes if stays else max(delay, room)
             if falls:
                 self.lands = delay + HIT * durations.STRIKE * factor
         goes_late = stays or leaves or (won and coin)
