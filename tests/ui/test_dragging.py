@@ -10,9 +10,13 @@ from cardtable.engine.actions import Action
 from cardtable.engine.table import SORT
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.controls.oklahoma_gin import best_knock, left_without
+from cardtable.ui.durations import Speed
+from cardtable.ui.running.program import Program
 from cardtable.ui.table.hit_testing import row_of, zone_rect
+from cardtable.ui.table.things import ZONE
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import opened
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -224,3 +228,25 @@ def test_third_cards_of_kabu_come_from_the_pile(open_match: Open, by: str) -> No
         assert session.match.actions[count].verb in ("hit", "deal")
         taken += session.match.actions[count].verb == "hit"
     assert taken > 4
+
+
+def test_a_card_that_is_drawn_by_a_drag_comes_from_where_it_was_let_go(program: Program) -> None:
+    table, _ = opened(program, "oklahoma-gin", "001", 2)
+    table.settings.speed = Speed.NORMAL
+    scene, view = table.scene, table.view
+    top = [spot for spot in table.model.layout.cards if spot.zone == "stock"][-1]
+    box = scene.card_rect(top.key)
+    assert box is not None
+    start = view.mapFromScene(box.center())
+    end = start + QPoint(150, 260)
+    known = {card.item for card in scene._cards.items.values()}
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for part in range(1, 9):
+        QTest.mouseMove(view.viewport(), start + (end - start) * part / 8)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    (drawn,) = (c.item for c in scene._cards.items.values() if c.item not in known)
+    middle = drawn.mapToScene(drawn.transformOriginPoint())
+    assert (middle - view.mapToScene(end)).manhattanLength() < 3
+    assert not any(scene.motion.moving(item) for item in known if item.data(ZONE) == "stock")
+    lies = scene.card_rect(top.key)
+    assert lies is not None and lies == box

@@ -462,6 +462,8 @@ class Cards:
         elif not dealt:  # it comes from what lay there, and the pile from where that was
             lay = spot.zone if self._is_pile(spot) else spot.source
             anchor = self._model.before.get(lay) or anchor
+        if dropped := self._dropped(spot.source):
+            anchor = dropped
         if copy is not None:
             anchor = copy.x, copy.y, copy.h
         turns = anchor and spot.face and (dealt or not back) and copy is None
@@ -474,10 +476,36 @@ class Cards:
         item.setPos(self._corner(spot.h, x - less * self._pictures.ratio, y - less))
         self._centre(item, spot)
         item.setScale(h / spot.h)
-        item.setRotation(self._angle(spot) - (TURNED if anchor and spot.source else 0.0))
+        item.setRotation(
+            self._angle(spot) - (TURNED if anchor and spot.source and not dropped else 0.0)
+        )
         item.setData(ZONE, spot.zone)
         self._scene.addItem(item)
         return CardItem(item, start, start)
+
+    def _dropped(self, source: str) -> tuple[float, float, float] | None:
+        """Where a card of a pile has been let go, which is the one that is drawn now, if one has.
+
+        What was dragged is the next one of the pile from now on, and lies on that.
+        """
+        held = (
+            card
+            for card in self.items.values()
+            if card.item.data(KEY) in self._held and card.item.data(ZONE) == source != HAND
+        )
+        card = next(held, None)
+        if card is None:
+            return None
+        high, at = card.style.height, card.item.pos() - self._corner(card.style.height, 0, 0)
+        key = card.item.data(KEY)
+        self._held.discard(key)
+        lies = self._model.card(key)
+        if lies is None:
+            card.item.setVisible(False)
+        else:
+            card.item.setPos(self._corner(lies.h, lies.x, lies.y))
+            card.item.setZValue(lies.z)
+        return at.x(), at.y(), high
 
     def _place(
         self,
