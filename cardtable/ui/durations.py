@@ -32,9 +32,8 @@ DEAL_STAGGER, PLAY_STAGGER, THROW_STAGGER = 90, 26, 40
 #: The same of cards that are dealt open to the table; the first turns so long after
 #: the last has landed.
 OPEN_STAGGER, OPENED = 130, 10
-#: How a table opens: people rise, one after the other, and the pile is set down card by card; how
-#: long one lies there that is dealt to the last card.
-RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER, LIES = 280, 60, 220, 12, 100
+#: How a table opens: people rise, one after the other, and the pile is set down card by card.
+RISE, RISE_STAGGER, SET_DOWN, SET_STAGGER = 280, 60, 220, 12
 #: How long a poster of the start page takes to grow to the table, and a table to shrink into its
 #: poster; how long a sheet of paper takes to be laid on what was in front, and to be taken away
 #: again.

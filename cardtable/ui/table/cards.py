@@ -161,7 +161,8 @@ class Cards:
         heap = [row.number for row in new if self._is_heaped(row.spot, zones) and first and dealt]
         begins, deep = first, {number: place for place, number in enumerate(heap)}
         if heap and not back:
-            first += (durations.SET_DOWN * opens + durations.LIES) * factor
+            # It is dealt as soon as it lies there.
+            first += durations.SET_DOWN * (opens and not flown) * factor
         self._opened = 0.0
         if back:
             apart, self._opens = durations.THROW_STAGGER * factor * (not dealt), 0.0
