@@ -335,6 +335,7 @@ class LadderPage(PaperPage):
 
     def _climb(self) -> None:
         """Read who stands where, and go to who invites the player."""
+        self.game = self.chosen
         own: Sequence[Played] = ()
         try:
             own = self._shared.own_matches().matches

@@ -204,7 +204,7 @@ class PuzzlePage(PaperPage):
     # -- showing ---------------------------------------------------------------------------------
     def _read(self) -> None:
         """Read the puzzles of the chosen game, and show the first grade with one to solve."""
-        trouble = ""
+        self.game, trouble = self.chosen, ""
         try:
             self._puzzles = tuple(puzzles_of(self.chosen))
         except BadPuzzles as error:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.actions import Action
 from cardtable.games import find_game
 from cardtable.models.lesson import Kept, LessonRun
+from cardtable.ui import durations
 from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.lessons import Guide, GuideDesk
 from cardtable.ui.guide.table_guide import Ground
@@ -499,3 +500,36 @@ def test_no_bubble_of_a_kabu_lesson_lies_over_the_dealers_cards(
         else:
             table.act(step.advised(guide.run.view))
     assert seen > 10
+
+
+def test_the_cross_folds_the_bubble_to_a_sign_and_nothing_is_left(
+    program: Program, qtbot: QtBot, begin: Begin
+) -> None:
+    guide = begin("oicho-kabu", "player")
+    _settled(qtbot, guide)
+    bubble, page = guide.bubble, guide.bubble.parentWidget()
+    assert page is not None
+    whole, cross = bubble.geometry(), bubble.stops[-1]
+    at = cross.mapTo(page, cross.rect().center())
+
+    def press() -> None:
+        QTest.qWait(2 * durations.HASTE)
+        QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+
+    for back in (
+        press,
+        lambda: _key(program, Qt.Key.Key_Return),
+        lambda: _key(program, Qt.Key.Key_H),
+    ):
+        press()
+        assert bubble.isVisible() and program.window.table is page
+        assert bubble.geometry().contains(at), "it folds to where the mouse is"
+        assert bubble.width() < whole.width() / 3 and bubble.height() < whole.height() / 3
+        assert not [one for one in bubble.findChildren(QLabel) if one.isVisible()]
+        back()
+        assert bubble.geometry() == whole
+        assert guide.run.waits, "a key that unfolds it does nothing else"
+    press()
+    guide.run.go_on()
+    _settled(qtbot, guide)
+    assert [one for one in bubble.findChildren(QLabel) if one.isVisible()], "the next step is told"

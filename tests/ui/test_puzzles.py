@@ -23,6 +23,7 @@ from cardtable.models.puzzles import of_day
 from cardtable.phrases.kabu.puzzles import WORDS
 from cardtable.ui.guide.bubble import TIP, Bubble
 from cardtable.ui.guide.puzzles import FightGuide, PuzzleGuide, QuestionGuide
+from cardtable.ui.help.rules import RulesDialog
 from cardtable.ui.intents import Puzzles, Solve
 from cardtable.ui.puzzles import PuzzlePage
 from cardtable.ui.running.program import Program
@@ -359,6 +360,22 @@ def test_the_list_is_reached_and_read_by_keys(program: Program, qtbot: QtBot) ->
     key(program, Qt.Key.Key_Right)
     key(program, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: guide_of(program).bubble.said.head.startswith("Puzzle 2 "))
+
+
+def test_the_rules_are_those_of_the_puzzles_in_front(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(RulesDialog, "exec", lambda dialog: opened.append(dialog.windowTitle()))
+    program.window.open(Puzzles("oicho-kabu"))
+    page = program.window.pages.currentWidget()
+    assert isinstance(page, PuzzlePage)
+    page.games.setFocus()
+    for game in ("Dou Dizhu", "Oklahoma Gin"):
+        while page.games.currentText() != game:
+            QTest.keyClick(page.games, Qt.Key.Key_Down)
+        program.window.menus.actions["rules"].trigger()
+    assert opened == ["Rules: Dou Dizhu", "Rules: Oklahoma Gin"]
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080), (1080, 1920)])

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.translation import Saying
+from cardtable.translation import Saying, _
+from cardtable.ui.bindings import key_of
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -41,12 +42,14 @@ class Said:
         text: what to do and why.
         cost: what a mistake cost; empty if there was none.
         ways: the buttons.
+        over: whether nothing comes after it, so that closing the bubble leaves the table.
     """
 
     head: str
     text: str
     cost: str = ""
     ways: tuple[Way, ...] = ()
+    over: bool = False
 
     @property
     def announcement(self) -> str:
@@ -57,14 +60,20 @@ class Said:
 class Bubble(QWidget):
     """A bubble over the table.
 
+    Its cross folds it to a sign, which unfolds it again; other contents come unfolded.
+
     Attributes:
         chosen: a button was pressed, by its id.
-        closed: the bubble was closed.
+        closed: the bubble was closed, where nothing comes after it.
+        turned: it was folded or unfolded.
         said: its present contents.
+        folded: whether only the sign is seen.
     """
 
     chosen = Signal(str)
     closed = Signal()
+    turned = Signal()
+    folded = False
 
     def __init__(self, theme: Theme, leave: Saying, parent: QWidget) -> None:
         """``leave`` says what closing it leaves."""
@@ -75,7 +84,7 @@ class Bubble(QWidget):
         self._head, self._text = PlainLabel(wrap=True), PlainLabel(wrap=True)
         self._cost = PlainLabel(wrap=True)
         self._close = KeyButton(theme, "quiet")
-        self._close.clicked.connect(self.closed)
+        self._close.clicked.connect(self._cross)
         self._buttons: list[KeyButton] = []
         self._top = QHBoxLayout()
         self._top.addWidget(self._head, 1)
@@ -93,8 +102,6 @@ class Bubble(QWidget):
         """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
-        edge = TIP + px(10)
-        self._column.setContentsMargins(TIP + px(14), edge, TIP + px(8), edge)
         self._column.setSpacing(px(6))
         self._row.setSpacing(px(6))
         self._head.setFont(theme.font(13, 600))
@@ -104,22 +111,61 @@ class Bubble(QWidget):
         self._cost.setFont(theme.font(14, 700))
         self._cost.setStyleSheet(f"color: {c.bad};")
         self._close.apply_theme(theme)
-        self._close.setIcon(icon("close", c.ink, px(16), self.devicePixelRatioF()))
         for button in self._buttons:
             button.apply_theme(theme)
+        self._show_folded()
 
     def say(self, said: Said) -> None:
         """Show new contents."""
-        self._close.set_sign(self._leave())
-        if said == self.said:
-            return
-        self.said = said
+        if said != self.said:
+            self._fill(said)
+        self._show_folded()
+
+    def _fill(self, said: Said) -> None:
+        self.said, self.folded = said, False
         self._head.setText(said.head)
         self._text.setText(said.text)
         self._cost.setText(said.cost)
-        self._cost.setVisible(bool(said.cost))
         self.setAccessibleName(said.announcement)
         self._offer(said.ways)
+
+    def fold(self, on: bool) -> None:
+        """Fold it to its sign, or unfold it."""
+        if on != self.folded:
+            self.folded = on
+            self._show_folded()
+            self.turned.emit()
+
+    def _cross(self) -> None:
+        if self.said.over:
+            self.closed.emit()
+        else:
+            self.fold(not self.folded)
+
+    def _show_folded(self) -> None:
+        """Show the sign alone, or everything."""
+        px, folded = self._theme.px, self.folded
+        for part in (self._head, self._text, *self._buttons):
+            part.setHidden(folded)
+        self._cost.setHidden(folded or not self.said.cost)
+        left, high, right = (2, 2, 2) if folded else (14, 10, 8)
+        self._column.setContentsMargins(
+            TIP + px(left), TIP + px(high), TIP + px(right), TIP + px(high)
+        )
+        sign = "help" if folded else "close"
+        ratio = self.devicePixelRatioF()
+        self._close.setIcon(icon(sign, self._theme.colours.ink, px(20 if folded else 16), ratio))
+        if self.said.over:
+            self._close.set_sign(self._leave())
+        elif folded:
+            self._close.set_sign(_("Show the explanation"), self.unfolds_by)
+        else:
+            self._close.set_sign(_("Put the explanation aside"))
+
+    @property
+    def unfolds_by(self) -> str:
+        """The key that unfolds it: what would press its likely button, or else ask for a hint."""
+        return "Return" if any(way.primary for way in self.said.ways) else key_of("hint")
 
     def _offer(self, ways: Sequence[Way]) -> None:
         for old in self._buttons:
@@ -142,13 +188,15 @@ class Bubble(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at."""
-        return [*self._buttons, self._close]
+        return [self._close] if self.folded else [*self._buttons, self._close]
 
     # -- its place -------------------------------------------------------------------------------
     def sizes(self, room: QRect) -> list[QSize]:
         """The possible sizes, one for each width."""
         self._column.invalidate()
         self._column.activate()
+        if self.folded:
+            return [self._column.totalMinimumSize()]
         minimum = self._column.totalMinimumSize().width()
         widths = {min(room.width(), max(minimum, self._theme.px(width))) for width in _WIDTHS}
         return [QSize(width, self._column.totalHeightForWidth(width)) for width in sorted(widths)]

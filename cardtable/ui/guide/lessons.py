@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.engine.actions import Action
 from cardtable.engine.events import Params
 from cardtable.engine.game import Game
 from cardtable.engine.lessons import Lesson, learners
@@ -288,7 +289,7 @@ class Guide(TableGuide):
         self.ring = QFrame(page)
         self.ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.ring.hide()
-        page.lead(lambda: run.lesson.advice(run.view))
+        page.lead(self._advise)
         run.changed.connect(self._again)
         self._again()
 
@@ -334,7 +335,12 @@ class Guide(TableGuide):
         ways = [Way("quick", quick, "Return" if last else "", primary=last)]
         if self._more:
             ways.append(Way("next", _("Next tutorial"), "Return", primary=True))
-        return Said(head, "\n".join(f"• {line}" for line in lines), ways=tuple(ways))
+        return Said(head, "\n".join(f"• {line}" for line in lines), ways=tuple(ways), over=True)
+
+    def _advise(self) -> Action | None:
+        """What a hint shows; the explanation comes back with it."""
+        self.bubble.fold(False)
+        return self.run.lesson.advice(self.run.view)
 
     # -- what it points at -----------------------------------------------------------------------
     @property

@@ -245,8 +245,9 @@ class FightGuide(PuzzleGuide):
             ways = [_way("again", again, True)]
             if self._more:
                 ways.append(_way("next", _("Next puzzle"), False))
-            return Said(head, text, ways=tuple(ways))
-        return Said(head, _("Solved!"), ways=(_way("again", again, False), *self._further))
+            return Said(head, text, ways=tuple(ways), over=True)
+        ways = [_way("again", again, False), *self._further]
+        return Said(head, _("Solved!"), ways=tuple(ways), over=True)
 
     # -- doing -----------------------------------------------------------------------------------
     def _choose(self, way: str) -> None:
@@ -290,7 +291,8 @@ class QuestionGuide(PuzzleGuide):
             told = puzzle.ranked[:_MOST]
             if run.given is not None and run.given not in told:
                 told.append(run.given)
-            return Said(self._head, f"{judged}\n{self._odds(told)}".strip(), ways=self._further)
+            text = f"{judged}\n{self._odds(told)}".strip()
+            return Said(self._head, text, ways=self._further, over=True)
         if not self._judged:
             return Said(self._head, self._asked())
         no = _("No: another answer is better. Try again.")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.table import HAND, RAISED, Layout
@@ -207,6 +207,7 @@ class TableGuide(QObject):
         self.bubble = Bubble(page.theme, leave, page)
         self.bubble.chosen.connect(self._choose)
         self.bubble.closed.connect(self._close)
+        self.bubble.turned.connect(self._turned)
         page.free_keys.leads = self.press_key
         page.scene.settled.connect(self._again)
         page.view.resized.connect(self._again)
@@ -268,8 +269,24 @@ class TableGuide(QObject):
             self.bubble.show()
             self.bubble.raise_()
         self._point(True)
-        page.announcer.announce_new("lesson", said.announcement)
+        page.announcer.announce_new("lesson", "" if self.bubble.folded else said.announcement)
         follow((page.view, *self.bubble.stops, *page.strip.stops, *page.bar.stops))
+
+    def _turned(self) -> None:
+        """Leave the folded bubble where its cross was pressed; lay out the unfolded one.
+
+        The keys go to the table, unless the sign has them.
+        """
+        if self.bubble.folded:
+            (size,) = self.bubble.sizes(self._room())
+            place = QRect(QPoint(), size)
+            place.moveTopRight(self.bubble.geometry().topRight())
+            self.bubble.lie(place, self._ground().target(place))
+        else:
+            self._lies = None
+        if not self.bubble.isAncestorOf(self._page.focusWidget()):
+            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show()
 
     @abstractmethod
     def _said(self) -> Said | None:
@@ -329,7 +346,11 @@ class TableGuide(QObject):
         """Take a key before the table does; returns whether it was meant for the bubble."""
         if not (self.bubble.isVisible() or self._on_the_rail):
             return False
-        for way in self.bubble.said.ways if self.bubble.isVisible() else ():
+        seen, folded = self.bubble.isVisible(), self.bubble.folded
+        if seen and folded and key in ("Return", "Space") and self.bubble.unfolds_by == "Return":
+            self.bubble.fold(False)
+            return True
+        for way in self.bubble.said.ways if seen and not folded else ():
             if key == way.key or (way.primary and key in ("Return", "Space")):
                 self._choose(way.id)
                 return True
