@@ -438,6 +438,40 @@ def test_another_order_of_the_hand_is_said(
     assert answer.startswith("Sort: ")
 
 
+def test_beside_a_hint_chips_are_taken_back_and_it_is_said_what_enter_does(
+    open_match: Open, heard: list[str]
+) -> None:
+    robot = opened(open_match, "oicho-kabu", seed="3")
+    table, view = robot.table, robot.table.view
+    for key in (Qt.Key.Key_4, Qt.Key.Key_3):
+        QTest.keyClick(view, key)
+    heard.clear()
+    robot.type_key("H")
+    wait_until(lambda: table.hints.row >= 0)
+    controls = table.controls
+    assert isinstance(controls, KabuControls)
+    assert controls.ghosts, "it says something else"
+    told = said(heard)
+    assert told[-2:] == ["A: Take the hint", "Return: Place bets: 20"]
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    assert controls.stakes == {4: 10} and table.hints.row < 0 and not controls.ghosts
+    robot.type_key("H")
+    wait_until(lambda: table.hints.row >= 0)
+    QTest.keyClick(robot.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not controls.stakes and table.hints.row < 0
+    robot.type_key("H")
+    wait_until(lambda: table.hints.row >= 0)
+    assert said(heard)[-1] == "Press Return to do it."
+    heard.clear()
+    QTest.keyClick(view, Qt.Key.Key_4)
+    assert "Return: Place bets: 10" in said(heard)
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    robot.type_key("H")
+    wait_until(lambda: table.hints.row >= 0)
+    QTest.keyClick(view, Qt.Key.Key_Backspace)
+    assert table.hints.row < 0, "where nothing lies, the hint is what is taken back"
+
+
 @pytest.mark.slow
 def test_chips_are_said_as_they_are_laid_and_taken_back(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "oicho-kabu", "human,easy,easy", "3")

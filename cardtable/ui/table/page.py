@@ -23,7 +23,7 @@ from cardtable.models.session import Session
 from cardtable.models.texts import LogModel, ScoreSheetModel
 from cardtable.phrases.base import MomentWords, Prompt
 from cardtable.phrases.cards import named, spelled
-from cardtable.phrases.lists import headed
+from cardtable.phrases.lists import headed, labelled
 from cardtable.phrases.rulebook import explained
 from cardtable.translation import _
 from cardtable.ui import durations
@@ -118,6 +118,8 @@ class TablePage(Page):
         self._advice: Callable[[], Action | None] | None = None
         self._answered: Callable[[], bool] = lambda: False
         self._bar_said = ""
+        #: What was said of a hint, and the key that took it then.
+        self._hint_told = "", ""
         self._lying: list[Button] = []
         self._over_since: float | None = None
         #: What was taken back, while the table stands as it did before that.
@@ -520,6 +522,8 @@ class TablePage(Page):
                 self.pacing.press(button)
             case "hint":
                 self.hint()
+            case "back":
+                self.undo()
             case "redo":
                 self.redo()
             case "show":
@@ -549,6 +553,9 @@ class TablePage(Page):
         led = not waited and self.free_keys.leads(key)
         if waited or led or self.past.press_key(key) or self._hint.press_key(key):
             return True  # a key that is pressed while cards turn was meant to show them
+        if key == "Backspace" and self.controls.takes_back:  # whatever stands on the rail meanwhile
+            self.undo()
+            return True
         if key in _BACK and isinstance(self.focusWidget(), KeyButton):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
             return True
@@ -602,6 +609,8 @@ class TablePage(Page):
         if action is None:
             self.telling.tell_tried(self.controls)
             self.redraw()
+            if self._hint_told[1] != self._hint.key:  # Enter means something else now
+                self._tell_hint(self._hint_told[0])
         while action is not None:
             self.act(action)
             action = self.controls.going_on()
@@ -619,7 +628,12 @@ class TablePage(Page):
             self._did(None)
 
     def undo(self) -> None:
-        """Undo what is being prepared, or else back to one's own last decision."""
+        """Undo what is being prepared, or else back to one's own last decision.
+
+        An open hint goes: it was given for what is taken back.
+        """
+        if self.hints.row >= 0 or self.hints.thinking:
+            self._hint.close()
         if self.controls.takes_back:
             self.scene.finish()
             self.controls.take_back()
@@ -688,13 +702,19 @@ class TablePage(Page):
             action = self._advice()
             if action is not None:
                 self._hint.lead(action)
+                self._tell_hint(self.phrases.action(self.session.view, action))
         elif self.controls.may_act:
             self.hints.ask(self.controls.view)
 
     def _tell_hint(self, sentence: str) -> None:
-        key = key_words(self._hint.key) if sentence else ""
-        enter = _("Press {key} to do it.", key=key) if key else ""
-        self.announcer.announce_new("hint", "\n".join(filter(None, (sentence, enter))))
+        """Have a hint said, and what Enter does with it: at times what one has prepared oneself."""
+        self._hint_told, told = (sentence, self._hint.key), [sentence]
+        if sentence and self._hint.key:
+            told.append(_("Press {key} to do it.", key=key_words(self._hint.key)))
+        elif sentence and self._hint.action is not None:
+            ways = (one for one in self.controls.buttons() if one.id == "take" or one.key == "Return")
+            told += [labelled(key_words(one.key), one.heard or one.text) for one in ways]
+        self.announcer.announce_new("hint", "\n".join(filter(None, told)))
 
     def _show_thinking(self) -> None:
         thought = self.thinking.now if self.session.deciding else None

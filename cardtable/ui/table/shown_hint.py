@@ -131,8 +131,12 @@ class ShownHint(QObject):
         self.prepared.emit()
 
     def press_key(self, key: str) -> bool:
-        """Esc closes the hints, Enter plays the one shown; returns whether the key was used."""
-        if key == "Esc" and (self._hints.thinking or self._hints.row >= 0):
+        """Esc closes the hints, Enter plays the one shown; returns whether the key was used.
+
+        So does Backspace, where there is nothing else to take back.
+        """
+        closes = key == "Esc" or (key == "Backspace" and not self._controls().takes_back)
+        if closes and (self._hints.thinking or self._hints.row >= 0):
             self.close()
             return True
         action = self.action
