@@ -216,7 +216,7 @@ class Opener(QObject):
         if isinstance(front, PastPage) and front.looked_at is not None and front.looked_at.finished:
             number = number or front.looked_at.id
         if not number and isinstance(front, ReplayPage) and front.match.outcome is not None:
-            self.review(front.match, front.deck, front.number, front.replay.deal)
+            self.review(front.match, front.deck, front.number, front.replay.deal + 1)
         elif number:
             loaded = self._load(number)
             if loaded is not None:
@@ -258,8 +258,7 @@ class Opener(QObject):
                 step = moment_of(stamp, Ended(match.until(step), page.replay.seat))
             page.replay.go(step)
             self.push(page)
-            if page.replay.step < page.replay.last:
-                page.run(True)
+            page.begin()
 
     def _stamps(self) -> None:
         from cardtable.ui.stamps import StampPage

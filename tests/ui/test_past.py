@@ -21,6 +21,7 @@ from cardtable.models.saving import deltas_of
 from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
 from cardtable.ui import durations
+from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Past, Replay
 from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
@@ -276,12 +277,39 @@ def test_a_replay_that_runs_leaves_time_to_hear_each_step(program: Program, page
     page.want(FINISHED)
     press(program, Qt.Key.Key_Return)
     replay = replayed(program)
-    assert replay.running, "it plays when it is opened"
+    assert not replay.running, "nobody listens yet to what it says"
+    QTest.qWait(2 * durations.REPLAY)
+    assert replay.replay.step == 0 and "Space" in replay.notice
+    press(program, Qt.Key.Key_Space)
+    assert replay.running
     replay._clock.setInterval(5)
     wait_until(lambda: replay.replay.step == 1)
     heard = durations.LETTER * len(replay._words.text())
     assert replay._clock.interval() >= heard > durations.REPLAY
     QAccessible.setActive(False)
+
+
+def test_a_replay_says_what_happened_once_its_cards_lie_there(
+    program: Program, page: PastPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.game_filter.setCurrentIndex(page.game_filter.findData("dou-dizhu"))
+    page.want(FINISHED)
+    press(program, Qt.Key.Key_Return)
+    replay = replayed(program)
+    assert replay.running, "it plays when it is opened"
+    replay.run(False)
+    replay.stage.scene.speed = Speed.NORMAL
+    waited = 0
+    for step in range(1, 12):
+        before = replay._words.text()
+        press(program, Qt.Key.Key_Right)
+        assert replay.replay.step == step
+        if replay.stage.scene.landing:
+            waited += 1
+            assert replay._words.text() == before
+        wait_until(lambda: not replay.stage.scene.landing)
+        assert replay._words.text() != before
+    assert waited
 
 
 def test_a_replay_is_reviewed_from_its_deal_on(
@@ -293,7 +321,7 @@ def test_a_replay_is_reviewed_from_its_deal_on(
     monkeypatch.setattr(program.window.opener, "review", lambda *what: asked.extend(what))
     replay.go(replay.replay.last)
     press(program, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    assert asked == [replay.match, replay.deck, replay.number, replay.replay.deal]
+    assert asked == [replay.match, replay.deck, replay.number, replay.match.view(None).deal]
 
 
 @pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])

@@ -92,6 +92,10 @@ class ReplayPage(Page):
         self._clock.setInterval(durations.REPLAY)
         self._clock.timeout.connect(self._tick)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        #: Whether the words wait for cards, and whether they have yet to be read aloud.
+        self._waits = self._unheard = False
+        for there in (self.stage.scene.lain, self.stage.scene.settled):
+            there.connect(self._settled)
         self._build()
         self.apply_theme(theme)
         self.retranslate()
@@ -223,9 +227,9 @@ class ReplayPage(Page):
             self.run(False)
         if on:
             self.stage.celebrate(self.replay.news, self.replay.view())
+        self._unheard = True
         self._lay(on)
         self.stage.scene.celebrate(None)
-        self._announcer.announce(self._words.text())
 
     def jump(self, by: int) -> None:
         """Go to the start of the next deal, or of this one and then those before."""
@@ -247,6 +251,15 @@ class ReplayPage(Page):
         self.stage.clear()
         self._lay(False)
 
+    def begin(self) -> None:
+        """Play from here; who listens starts that, or it would talk on before anybody is ready."""
+        if self.replay.step < self.replay.last and not QAccessible.isActive():
+            self.run(True)
+
+    @property
+    def notice(self) -> str:
+        return _("Space plays the match, the arrow keys go step by step.")
+
     def run(self, on: bool) -> None:
         """Start or stop the automatic replay; at the end it starts over."""
         if on and self.replay.step == self.replay.last:
@@ -265,11 +278,8 @@ class ReplayPage(Page):
     def _tick(self) -> None:
         if QApplication.activeModalWidget() is not None:
             return  # it goes on when the dialog is closed
-        if not self.stage.scene.unfolding:  # a showdown takes its time
+        if not (self.stage.scene.unfolding or self._waits):  # a showdown takes its time
             self.go(self.replay.step + 1, by_itself=True)
-            if QAccessible.isActive():  # so does who reads aloud what happened
-                heard = durations.LETTER * len(self._words.text())
-                self._clock.setInterval(max(durations.REPLAY, heard))
 
     def leave(self) -> None:
         """Stop everything when the page is left."""
@@ -281,28 +291,44 @@ class ReplayPage(Page):
         replay, stage = self.replay, self.stage
         view = replay.view()
         self._controls.see(view, stage.names)
-        self._say(view)
-        if not stage.view.isVisible():
-            return
-        if not animate:
-            stage.scene.finish()
-        stage.lay(self._controls, animate, choosable=False, call="", others=replay.others())
+        self._show_step()
+        if stage.view.isVisible():
+            if not animate:
+                stage.scene.finish()
+            stage.lay(self._controls, animate, choosable=False, call="", others=replay.others())
+        self._waits = animate and stage.scene.landing
+        if not self._waits:
+            self._say()
 
-    def _say(self, view: Any) -> None:
+    def _settled(self) -> None:
+        if self._waits:
+            self._waits = False
+            self._say()
+
+    def _say(self) -> None:
+        """Say what happened, as cards lie there: words never precede them."""
         replay, phrases, names = self.replay, self.stage.phrases, self.stage.names
-        told = ""
+        view, told = replay.view(), ""
         for event in replay.news:
             told = one_after_the_other(told, phrases.event(event, names))
         self._words.setText(told or phrases.prompt(view, names).title)
-        last = replay.last
+        facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
+        self._facts.setText(" · ".join(facts))
+        self._show_facts()
+        if self._unheard:
+            self._unheard = False
+            self._announcer.announce(self._words.text())
+        if QAccessible.isActive():  # who reads aloud what happened takes time
+            heard = durations.LETTER * len(self._words.text())
+            self._clock.setInterval(max(durations.REPLAY, heard))
+
+    def _show_step(self) -> None:
+        replay, last = self.replay, self.replay.last
         widest = self._step.fontMetrics().horizontalAdvance(
             _("{step} of {count}", step=last, count=last)
         )
         self._step.setMinimumWidth(widest + 2)  # so that the slider does not move
         self._step.setText(_("{step} of {count}", step=replay.step, count=last))
-        facts = [f"{fact.label} {fact.value}".strip() for fact in phrases.facts(view, names)[:3]]
-        self._facts.setText(" · ".join(facts))
-        self._show_facts()
         self.slider.blockSignals(True)
         self.slider.setValue(replay.step)
         self.slider.blockSignals(False)

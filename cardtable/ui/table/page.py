@@ -712,7 +712,9 @@ class TablePage(Page):
         if sentence and self._hint.key:
             told.append(_("Press {key} to do it.", key=key_words(self._hint.key)))
         elif sentence and self._hint.action is not None:
-            ways = (one for one in self.controls.buttons() if one.id == "take" or one.key == "Return")
+            ways = (
+                one for one in self.controls.buttons() if one.id == "take" or one.key == "Return"
+            )
             told += [labelled(key_words(one.key), one.heard or one.text) for one in ways]
         self.announcer.announce_new("hint", "\n".join(filter(None, told)))
 
