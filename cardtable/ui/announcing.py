@@ -16,7 +16,7 @@ import sys
 import threading
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -96,6 +96,19 @@ def hold_notices() -> None:
     """Let very much change before old screen readers get their next notification."""
     if QAccessible.isActive():
         LISTENERS.hold()
+
+
+@contextlib.contextmanager
+def unheard() -> Iterator[None]:
+    """Whatever Qt would tell of what happens here, nobody hears it: it is not seen yet."""
+    active = QAccessible.isActive()
+    if active:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if active:
+            QAccessible.setActive(True)
 
 
 def tell_old_readers(widget: QWidget, sentence: str) -> None:

@@ -75,19 +75,20 @@ class Ear:
     def begin(self) -> list[list[str]]:
         """Wait until the window has the keyboard, then as :meth:`rest`: keys before go nowhere.
 
-        The X server is asked: who listens may come too late to hear of the first focus.
+        The X server is asked: who listens may come too late to hear of the first focus. The window
+        manager gives the keyboard once, to a window that it may not know yet: it is asked again.
         """
-        ask = ("xdotool", "getwindowfocus", "getwindowname")
         end = time.monotonic() + PATIENCE
-        while (
-            "Cardtable"
-            not in subprocess.run(
-                ask, env=dict(self._surroundings), capture_output=True, text=True, check=False
-            ).stdout
-        ):
+        while "Cardtable" not in self._xdotool("getwindowfocus", "getwindowname"):
             assert time.monotonic() < end, "the window does not get the keyboard"
+            self._xdotool("search", "--onlyvisible", "--name", "Cardtable", "windowactivate")
             time.sleep(QUIET / 10)
         return self.rest(quiet=BEGUN)
+
+    def _xdotool(self, *words: str) -> str:
+        """What it answers; empty if it finds nothing."""
+        command, env = ("xdotool", *words), dict(self._surroundings)
+        return subprocess.run(command, env=env, capture_output=True, text=True, check=False).stdout
 
     def rest(self, until: str | None = None, quiet: float = QUIET) -> list[list[str]]:
         """What is heard until it is quiet; with ``until``, first until it is in something heard."""

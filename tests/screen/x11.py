@@ -7,6 +7,7 @@ import select
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -48,6 +49,7 @@ def x_server(width: int = 1280, height: int = 860) -> Iterator[dict[str, str]]:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        _await_manager(surroundings)
         yield surroundings
     finally:
         os.close(read)
@@ -55,6 +57,16 @@ def x_server(width: int = 1280, height: int = 860) -> Iterator[dict[str, str]]:
             if process is not None:
                 process.terminate()
                 process.wait(30)
+
+
+def _await_manager(surroundings: dict[str, str]) -> None:
+    """Wait until the window manager rules: windows that come before it may get no keyboard."""
+    end = time.monotonic() + 60
+    ask = ("xdotool", "get_num_desktops")  # only a window manager answers that
+    while subprocess.run(ask, env=surroundings, capture_output=True, check=False).returncode:
+        if time.monotonic() > end:
+            raise RuntimeError("openbox does not start")
+        time.sleep(0.02)
 
 
 class XHands:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QStyleOptionComboBox, QWidget
 
-from cardtable.ui.announcing import hold_notices, tell_old_readers
+from cardtable.ui.announcing import hold_notices, tell_old_readers, unheard
 from cardtable.ui.widgets.icons import svg_pixmap
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import PlainLabel, no_mnemonic
@@ -156,14 +157,22 @@ class Choice(QComboBox):
         """Offer other entries of words and data.
 
         The right one is chosen at once: Qt tells screen readers of every entry that is current for
-        a moment, and Orca needs some 20 ms for each.
+        a moment, and Orca needs some 20 ms for each. Of a list that is not seen they hear nothing.
 
         Args:
             entries: what there is.
             chosen: which data is chosen; without it the present one stays. The first entry is
                 chosen if there is no such data.
         """
-        entries = list(entries)
+        with nullcontext() if self.isVisible() else unheard():
+            self._offer(list(entries), chosen)
+
+    def setCurrentIndex(self, index: int) -> None:
+        """Choose an entry; nobody hears it of a list that is not seen."""
+        with nullcontext() if self.isVisible() else unheard():
+            super().setCurrentIndex(index)
+
+    def _offer(self, entries: list[tuple[str, Any]], chosen: Any) -> None:
         wanted = self.currentData() if chosen is _PRESENT else chosen
         place = next((i for i, (_words, data) in enumerate(entries) if data == wanted), 0)
         if [data for _words, data in entries] == [self.itemData(i) for i in range(self.count())]:
