@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from cardtable.engine.state import TABLE
 from cardtable.games.kabu.view import KabuView
 from cardtable.models.controls.kabu import KabuControls
 from cardtable.ui import durations
@@ -247,3 +248,27 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
         table.scene.finish()
         assert flying() == 0 and int(counted("bank:0")) == int(purse) + 10
         purse = counted("bank:0")
+
+
+def test_the_focus_ring_passes_below_the_seals(open_match: Open) -> None:
+    robot = open_match("oicho-kabu", "human,easy", seed="5")
+    robot._wait_for_turn()
+    table, view = robot.table, robot.table.view
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(view, key)
+    while table.session.match.turn != TABLE:
+        robot.play(limit=1)
+    wait_until(lambda: not table.scene.busy)
+    seals = [spot for spot in table.model.layout.furniture if spot.kind == "seal"]
+    boxes = [QRectF(seal.x, seal.y, seal.width, seal.height) for seal in seals]
+    assert boxes
+    view.clearFocus()
+    bare = view.grab().toImage()
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    for column in "1234":
+        view.focus_key = f"column:{column}"
+        ringed = view.grab().toImage()
+        assert ringed != bare
+        for box in boxes:
+            place = view.mapFromScene(box).boundingRect()
+            assert ringed.copy(place) == bare.copy(place)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
     QTransform,
 )
@@ -499,7 +500,7 @@ def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
     """Draw the focus ring on a table that has keyboard focus.
 
     A card has a ring of its own; while the focus is on nothing, the ring goes round the whole table
-    (``framed``).
+    (``framed``). It passes below the seals, which lie on everything else.
     """
     table = QRectF(view.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
     box = table if framed else None
@@ -514,6 +515,12 @@ def draw_ring(view: ReadableView, pictures: CardPictures, framed: bool) -> None:
     if box is not None:
         painter = QPainter(view.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seen = QRegion(view.viewport().rect())
+        for spot in view.model.layout.furniture:
+            if spot.kind == "seal":
+                lies = QRectF(spot.x, spot.y, spot.width, spot.height)
+                seen -= QRegion(view.viewportTransform().mapRect(lies).toAlignedRect())
+        painter.setClipRegion(seen)
         ringed(painter, box, 6, pictures.focus)
         painter.end()
 
