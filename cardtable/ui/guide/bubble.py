@@ -160,7 +160,7 @@ class Bubble(QWidget):
         elif folded:
             self._close.set_sign(_("Show the explanation"), self.unfolds_by)
         else:
-            self._close.set_sign(_("Put the explanation aside"))
+            self._close.set_sign(_("Hide the explanation"))
 
     @property
     def unfolds_by(self) -> str:

@@ -258,7 +258,7 @@ class ReplayPage(Page):
 
     @property
     def notice(self) -> str:
-        return _("Space plays the match, the arrow keys go step by step.")
+        return _("Press Space to play the match, or the arrow keys to step through it.")
 
     def run(self, on: bool) -> None:
         """Start or stop the automatic replay; at the end it starts over."""
