@@ -103,11 +103,13 @@ class Prompt:
         words: what to do, or what is happening.
         detail: the rule that matters now, shown below.
         lead: who is to act: :data:`YOU`, or empty if the words say it themselves.
+        made: what happens, where the move makes itself so soon that nobody can be asked for it.
     """
 
     words: str
     detail: str = ""
     lead: str = ""
+    made: str = ""
 
     @property
     def title(self) -> str:

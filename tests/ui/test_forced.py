@@ -346,6 +346,23 @@ def test_a_dealer_is_asked_only_where_it_matters(open_match: Open, program: Prog
     assert not {DEALER_1, DEALER_2} & set(asked)
 
 
+def test_a_card_that_a_dealer_takes_without_being_asked_is_told(
+    open_match: Open, program: Program
+) -> None:
+    program.settings.places, told = False, set[tuple[str, int]]()
+    robot = open_match("oicho-kabu", "human,easy", seed="1")
+    session, bar = robot.table.session, robot.table.bar
+
+    def note() -> None:
+        if robot.table.pacing.forced.waiting and session.view.phase in (DEALER_1, DEALER_2):
+            told.add((bar.words[0], len(bar.shown)))
+
+    session.changed.connect(lambda _events: QTimer.singleShot(0, note))
+    program.settings.pace = Pace.NORMAL  # long enough to be seen
+    robot.play(limit=8)
+    assert told == {("You take a card…", 0)}
+
+
 @pytest.mark.slow
 def test_who_wants_to_choose_where_the_cards_come_from_is_asked(
     open_match: Open, program: Program

@@ -403,9 +403,9 @@ class KabuPhrases(Phrases[KabuView]):
                 return self._third_prompt(view)
             case "dealer_3":
                 return self._dealer_prompt(view)
-        if view.phase == DEALER_1:
-            return Prompt(_("take your first card"), "", YOU)
-        return Prompt(_("take your second card"), "", YOU)
+        first = view.phase == DEALER_1
+        words = _("take your first card") if first else _("take your second card")
+        return Prompt(words, "", YOU, made=_("You take a card…"))
 
     def underway(self, view: KabuView, names: Names) -> Prompt:
         finale: list[str] = []

@@ -108,8 +108,10 @@ def bar_of(
         *controls.buttons(),
     ]
     if pacing.forces and not alarm:  # it makes itself: nothing is asked
-        prompt = replace(prompt, words=prompt.words[:1].upper() + prompt.words[1:], lead="")
-        buttons = [one for one in buttons if one.enabled and one.id != "hint"]
+        said = prompt.made or prompt.words[:1].upper() + prompt.words[1:]
+        prompt = replace(prompt, words=said, lead="")
+        asked = [] if prompt.made else buttons  # nobody could press one so soon
+        buttons = [one for one in asked if one.enabled and one.id != "hint"]
     if pacing.to_end:
         buttons = buttons[:1]
     elif pacing.offers_end and session.humans:  # the likely choice then

@@ -464,21 +464,20 @@ def test_nobody_moves_when_the_deal_passes_on() -> None:
         assert signs == {dealer}
         found = {chip.key: (chip.x, chip.y) for chip in layout.chips if chip.key[:4] == "bank"}
         assert len(found) == 5
-        bank = found.pop(f"bank:{dealer}") if dealer != 2 else None
+        bank = found.pop(f"bank:{dealer}")
         for plate in layout.plates:
-            if plate.seat != dealer or dealer == 2:
+            if plate.seat != dealer:
                 found[plate.key] = plate.x, plate.y
-            else:  # beside the dealer's cards, and what is left of him is a ring
+            else:  # beside the dealer's cards, and what is left of him is a cushion
                 assert plate.y + plate.height < 200
-                assert bank is not None, "his chips are with him"
                 assert plate.x < bank[0] < plate.x + plate.width
                 assert 0 <= bank[1] - plate.y - plate.height < 20
                 assert f"vacant:{dealer}" in {spot.key for spot in layout.furniture}
         return found
 
-    mine = places(2)
-    for dealer in (0, 1):
-        assert places(dealer).items() <= mine.items()
+    first, second, mine = places(0), places(1), places(2)
+    assert all(first[key] == second[key] for key in first.keys() & second.keys())
+    assert all(first[key] == mine[key] for key in first.keys() & mine.keys())
 
 
 def test_what_nobody_has_bet_on_lies_in_the_shade() -> None:
@@ -576,11 +575,20 @@ def test_who_decides_on_a_shared_column_stands_on_brass_and_is_told() -> None:
     assert wanted in {text.id for text in mat.tip}
 
 
-def test_the_dealer_looks_from_the_bottom_left_too() -> None:
+@pytest.mark.parametrize("size", [*SIZES, *LOW])
+def test_who_deals_sits_at_the_dealers_cards_whoever_looks(size: tuple[int, int]) -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
-    layout = lay(state.view(0))
-    (own,) = (p for p in layout.plates if p.seat == 0)
-    assert own.y > 450 and own.seal
+
+    def sits(seat: int) -> tuple[Box | None, bool]:
+        layout = KabuTable().lay(state.view(seat), area(*size, above=62.0), Prepared())
+        (dealer,) = (plate for plate in layout.plates if plate.seal)
+        assert dealer.seat == 0
+        place = dealer.x, dealer.y, dealer.width, dealer.height
+        leaves = "vacant:0" in {thing.key for thing in layout.furniture}
+        return place if leaves else None, leaves
+
+    assert sits(0) == sits(1)
+    assert sits(0)[1] or size not in ((1500, 936), (3840, 2000), (760, 1400))
 
 
 def test_who_has_no_chips_is_faded() -> None:

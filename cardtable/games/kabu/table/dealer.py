@@ -170,10 +170,10 @@ def face_box(draft: KabuDraft) -> Box | None:
 
     His chips lie below.
 
-    ``None`` where there is no room, and if it is one's own, which has its place in every round.
+    ``None`` where there is no room.
     """
-    m, view = draft.m, draft.view
-    if m.flat or view.dealer == draft.me:
+    m = draft.m
+    if m.flat:
         return None
     name = max(0.2 * DEALER_FACE * m.u, 21 * m.s)
     line = bank_line(draft)

@@ -36,6 +36,7 @@ from cardtable.games.kabu.table.draft import (
     LINE,
     OWN_FACE,
     SMALL_FACE,
+    Box,
     KabuDraft,
     Measures,
     amount_width,
@@ -128,6 +129,52 @@ def seats(draft: KabuDraft) -> None:
         _sign(draft)
 
 
+def _cushion(draft: KabuDraft, seat: int, x: float, y: float, side: float) -> None:
+    """Lay what stays where the dealer sits in other rounds, round a middle."""
+    place = (x - side / 2, y - side / 2, side, side)
+    draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "cushion", *place, owner=seat))
+
+
+def _dealing(draft: KabuDraft, seat: int, box: Box, chip: float) -> None:
+    """Lay the dealer at his cards, with his chips, and what a round has brought him."""
+    m = draft.m
+    named, line = box.height > box.width, bank_line(draft)
+    chip = min(chip, 0.8 * line)
+    chips = draft.view.scores[seat] - draft.view.staked(seat)
+    bank = box.x + (box.width - amount_width(chip, chips, m.s)) / 2, box.bottom + line - chip
+    if not named:  # beside his chips
+        who, width = Text.of("dealer_name", seat=seat), SHORT * m.s
+        x, y = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
+        draft.label("dealer_name", who, x, y, width, "right", NAME, True, snug=True, owner=seat)
+    _bank(draft, seat, *bank, chip)
+    _plate(draft, seat, box, "name" if named else "face", seal=True)
+    if draft.open:
+        size = max(22 * m.u, 14 * m.s)
+        gain = gain_box(draft, box, LINE * size)
+        _gain(draft, seat, *gain, size, "center" if m.row else "right")
+
+
+def _plate(draft: KabuDraft, seat: int, box: Box, shows: str, *, seal: bool) -> None:
+    """Lay somebody's portrait."""
+    view = draft.view
+    draft.plates.append(
+        PlateSpot(
+            f"plate:{seat}",
+            seat,
+            box.x,
+            box.y,
+            box.width,
+            box.height,
+            view.turn == seat,
+            view.queue(seat),
+            faded=seat in view.watching,
+            beat=draft.gains,
+            shows=shows,
+            seal=seal,
+        )
+    )
+
+
 # ---- one's own place ----
 
 
@@ -151,26 +198,16 @@ def _own(draft: KabuDraft) -> float:
         bottom -= 1.3 * chip
     y = bottom - face - name
     wide = face if not m.flat else m.side - 12 * m.u
-    draft.plates.append(
-        PlateSpot(
-            f"plate:{me}",
-            me,
-            x,
-            y,
-            wide,
-            face + name,
-            view.turn == me,
-            view.queue(me),
-            faded=me in view.watching,
-            beat=draft.gains,
-            shows="name",
-            seal=me == view.dealer,
-        )
-    )
+    dealing = face_box(draft) if me == view.dealer else None
+    if dealing is not None:
+        _cushion(draft, me, x + wide / 2, y + face / 2, 0.72 * face)
+        _dealing(draft, me, dealing, chip)
+    else:
+        _plate(draft, me, Box(x, y, wide, face + name), "name", seal=me == view.dealer)
+        _bank(draft, me, *bank, chip)
     beside = x + face + apart
     edge = m.side if m.row else m.left - 6 * m.u
     line = bottom - 1.3 * chip - 12 * m.u
-    _bank(draft, me, *bank, chip)
     held = (edge - beside - 6 * m.u) / area.ratio
     dead = max(READABLE, min(max(OWN_DEAD * m.u, READABLE), held))
     place = (beside + 6 * m.u, line - dead)
@@ -178,13 +215,13 @@ def _own(draft: KabuDraft) -> float:
         dead, place = READABLE, (x, y - READABLE - 3)
     # The same room is kept whether the card, or what a round has brought, lies there or not.
     top = min(y - (26 * m.s if narrow else 0.0), place[1])
-    if draft.open:
+    if draft.open and dealing is None:
         size = max(34 * m.u, 18 * m.s) if not (m.flat or narrow) else 14 * m.s
         gain = (beside, line - LINE * size - 12 * m.s, edge - beside)
         if m.flat or narrow:
             gain = (x, y - 25 * m.s, edge - x)
         _gain(draft, me, *gain, size)
-    elif me in view.dead_holders:
+    elif me in view.dead_holders and not draft.open:
         zone, card = f"dead:{me}", view.dead_card
         key, turn = card or hidden(zone, 0), _dealt(draft, me)
         draft.cards.append(CardSpot(key, zone, 0, card, *place, dead, source="deck", dealt=turn))
@@ -464,42 +501,21 @@ def _seat(
         gain = (beside, middle - LINE * small / 2, wide)
     dealing = face_box(draft) if seat == view.dealer else None
     if dealing is not None:
-        side, named = 0.72 * stand.face, dealing.height > dealing.width
         centre = left + (inner if stand.upright else stand.face) / 2
-        place = (centre - side / 2, middle - side / 2, side, side)
-        draft.furniture.append(FurnitureSpot(f"vacant:{seat}", "cushion", *place, owner=seat))
-        x, plate = dealing.x, (dealing.y, dealing.width, dealing.height)
-        line = bank_line(draft)
-        chip = min(chip, 0.8 * line)
-        heap_wide = amount_width(chip, chips, m.s)
-        bank = x + (dealing.width - heap_wide) / 2, dealing.bottom + line - chip
-        small, align = max(22 * m.u, 14 * m.s), "center" if m.row else "right"
-        gain = gain_box(draft, dealing, LINE * small)
-        if not named:  # beside his chips
-            who, width = Text.of("dealer_name", seat=seat), SHORT * m.s
-            by, y = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
-            draft.label(
-                "dealer_name", who, by, y, width, "right", NAME, True, snug=True, owner=seat
-            )
-    _bank(draft, seat, *bank, chip)
-    draft.plates.append(
-        PlateSpot(
-            f"plate:{seat}",
+        _cushion(draft, seat, centre, middle, 0.72 * stand.face)
+        _dealing(draft, seat, dealing, chip)
+    else:
+        _bank(draft, seat, *bank, chip)
+        _plate(
+            draft,
             seat,
-            x,
-            *plate,
-            view.turn == seat,
-            view.queue(seat),
-            faded=seat in view.watching,
-            beat=draft.gains,
-            shows="name" if named else "face",
-            # At the dealer's cards it lies as well.
-            seal=seat == view.dealer and (dealing is not None or not over),
+            Box(x, *plate),
+            "name" if named else "face",
+            seal=seat == view.dealer and not over,
         )
-    )
-    if draft.open:
+    if draft.open and dealing is None:
         _gain(draft, seat, *gain, small, align)
-    elif seat in view.dead_holders:
+    elif seat in view.dead_holders and not draft.open:
         zone = f"dead:{seat}"
         draft.anchors[zone] = (*card, stand.dead)
         if stand.dead:
