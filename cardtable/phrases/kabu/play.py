@@ -139,7 +139,6 @@ _CAPTIONS = {
     "dealer_name": "{name}",
     "gain": "{gain}",
     "more_count": "+{count}",
-    "more_nets": "…",
 }
 #: The same about the viewer.
 _OWN_CAPTIONS = {

@@ -420,8 +420,10 @@ def heaps(
         size = round(max(LEAST_REST, 22 * m.u / m.s))
         draft.label(
             f"rest:{number}",
-            # “+2” would be taken for a gain.
-            Text.of("more_nets") if nets else Text.of("more_count", n=len(rest)),
+            # All on a column win, or all lose.
+            Text.of("gain", n=sum(nets[seat] for seat, _ in rest))
+            if nets
+            else Text.of("more_count", n=len(rest)),
             x,
             y + (chip - LINE * size * m.s) / 2,
             max(20.0, right - x),
