@@ -82,7 +82,8 @@ LIT_LATE, LIT = 80, 160
 JOLT, STARTS = 240, 90
 #: How long a card flies that something blows off the table.
 BLOWN = 420
-CHIPS = 360
+#: A chip that is paid; that is laid on a bet, or taken back.
+CHIPS, BET = 360, 280
 #: From disc to disc of what is paid, how long after the seal, and how long a heap swells.
 PAY_STAGGER, PAY, SWELL = 60, 200, 90
 #: How long a poster of the start page takes to be lifted.

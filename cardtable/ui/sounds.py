@@ -78,7 +78,7 @@ MOST = 5
 _LANDS = {
     Sound.CARD: durations.TO_TABLE,
     Sound.FLIP: durations.FLIP,
-    Sound.CHIPS: durations.CHIPS,
+    Sound.CHIPS: durations.BET,
     Sound.KNOCK: durations.TO_TABLE,
     Sound.GIN: durations.TO_TABLE,
     Sound.BOMB: durations.TO_TABLE,
@@ -89,7 +89,7 @@ _TAKES = {
     Sound.SHUFFLE: durations.SHUFFLE,
     Sound.CARD: durations.DEAL_STAGGER,
     Sound.FLIP: durations.FLIP,
-    Sound.CHIPS: durations.CHIPS,
+    Sound.CHIPS: durations.BET,
     Sound.RAKE: durations.CHIPS,
 }
 #: Sounds of a result: with all that come after them they wait until it has been seen.

@@ -14,7 +14,7 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.hit_testing import zone_rect
-from cardtable.ui.table.things import KEY
+from cardtable.ui.table.things import BELOW, KEY
 from tests.daily import few
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -218,7 +218,7 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
     program.settings.speed = Speed.NORMAL
 
     def flying() -> int:
-        return sum(i.data(KEY) is None and i.zValue() > 150 for i in table.scene.items())
+        return sum(i.data(KEY) is None and i.zValue() == BELOW for i in table.scene.items())
 
     def counted(key: str) -> str:
         shown = things._purses.get(key)
@@ -228,15 +228,17 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
     motion.pause()
     chip, stack = (things.items[key][1] for key in ("chip:1:0", "worth:2"))
     assert (chip.pos() - stack.pos()).manhattanLength() < 2, "it sets out where it was taken"
-    assert chip.zValue() > things.items["more:1"][1].zValue(), "it passes over all that lies there"
-    motion.setCurrentTime(durations.CHIPS + durations.YIELDS // 2)
+    cards = [table.scene.card_item(card.key) for card in table.model.layout.cards]
+    assert all(card and chip.zValue() < card.zValue() for card in cards), "it passes below them"
+    assert chip.zValue() > things.items["mat:1"][1].zValue()
+    motion.setCurrentTime(durations.BET + durations.YIELDS // 2)
     assert 0 < things.items["more:1"][1].opacity() < 1
     table.scene.finish()
-    assert chip.zValue() < things.items["more:1"][1].zValue()
+    assert chip.zValue() == 30, "where it lies it lies on top"
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
     motion.pause()
     assert flying() == 1 and counted("chip:1:0") == "10"
-    motion.setCurrentTime(motion.currentTime() + durations.CHIPS + 2)
+    motion.setCurrentTime(motion.currentTime() + durations.BET + 2)
     assert flying() == 0 and counted("chip:1:0") == "20"
     table.scene.finish()
     purse = counted("bank:0")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardtable.engine.state import TABLE
 from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot, PlateSpot
 from cardtable.games.kabu.legal import write_bet
 from cardtable.games.kabu.round import BET, DEALER_2
@@ -19,6 +20,7 @@ from cardtable.ui.table import furniture
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.paint import LIGHT, Painter
+from cardtable.ui.table.things import KIND
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
 from tests.robot import Robot, wait_until
@@ -118,6 +120,35 @@ def test_the_dealers_own_value_comes_after_his_cards(open_match: Open) -> None:
 
     wait_until(told)
     assert {"dealer.0", "dealer.1"} <= set(came[: came.index("dealer_total")])
+
+
+def test_who_changes_places_as_another_deals_passes_below_the_deck_and_clear_of_the_abacus(
+    open_match: Open,
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy,easy", seed="5")
+    table, motion = robot.table, robot.table.scene.motion
+    robot._wait_for_turn()
+    while table.session.match.turn != TABLE:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    dealt = table.session.view.dealer
+    table.settings.speed = Speed.NORMAL
+    robot.press("next")
+    motion.pause()
+    dealer = table.session.view.dealer
+    assert dealer != dealt
+    cards = [item for item in table.scene.items() if item.data(KIND) == "card"]
+    abacus = thing(table, "abacus").sceneBoundingRect()
+    for part in range(1, 8):
+        motion.setCurrentTime(durations.GETS_UP + durations.SEAT * part // 8)
+        for seat in (dealer, dealt):
+            plate = thing(table, f"plate:{seat}")
+            assert motion.moving(plate) or part == 7
+            assert not plate.sceneBoundingRect().intersects(abacus)
+            if part == 4:
+                assert all(plate.zValue() < card.zValue() for card in cards)
+    table.scene.finish()
+    assert thing(table, f"plate:{dealt}").zValue() == 20
 
 
 @pytest.mark.slow

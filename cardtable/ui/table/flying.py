@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from cardtable.engine.moments import MIST
 from cardtable.ui import durations
 from cardtable.ui.table.figures import figure
-from cardtable.ui.table.moments import BELOW, Celebration
+from cardtable.ui.table.moments import Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
-from cardtable.ui.table.things import KIND
+from cardtable.ui.table.things import BELOW, KIND
 from cardtable.ui.table.woodblock import unit
 
 #: Fractions of the time: the name has come; it begins to leave; it has left.

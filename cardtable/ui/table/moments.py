@@ -30,11 +30,11 @@ from cardtable.ui.table.figures import figure
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
-from cardtable.ui.table.things import KIND, ZONE
+from cardtable.ui.table.things import BELOW, KIND, ZONE
 from cardtable.ui.table.woodblock import Plaque, board, unit
 
-#: Above everything, including dragged cards; the cards that come forward; below all cards.
-_TOP, FORWARD, BELOW = 5000.0, 2000.0, -4.0
+#: Above everything, including dragged cards; the cards that come forward.
+_TOP, FORWARD = 5000.0, 2000.0
 #: How long it takes to slam down, as a fraction of a moment's time.
 _DOWN = 0.08
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how

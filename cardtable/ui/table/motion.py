@@ -47,8 +47,7 @@ class Way:
         seen: the part of the way on which it is wholly seen, if it vanishes.
         bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
         above: how many pixels above its place it is held before it is tucked in.
-        over: whether it goes over all cards.
-        round: whether it goes along the rim: upright at its lower end, and level at the upper one.
+        below: whether it passes below all cards.
     """
 
     length: float
@@ -59,8 +58,7 @@ class Way:
     seen: float = 0.0
     bow: float = 0.0
     above: float = 0.0
-    over: bool = False
-    round: bool = False
+    below: bool = False
 
 
 #: Hands are quick to start and soft to land.
@@ -87,7 +85,7 @@ FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
 LET_GO = Way(durations.ARROW, _curve(QEasingCurve.Type.OutCubic))
 BLOWN = Way(durations.BLOWN, _curve(QEasingCurve.Type.OutQuad), arc=0.1, lift=0.15, seen=0.96)
 PUSHED = Way(durations.SHIFT, _curve(QEasingCurve.Type.OutCubic), arc=0.1, spin=24.0, lift=0.1)
-PAID = Way(durations.CHIPS, _SINE, arc=0.14)
+PAID = Way(durations.BET, _SINE, arc=0.14, below=True)
 TOSSED = Way(durations.CHIPS, _SINE, bow=0.16, lift=0.18)
 
 
@@ -122,10 +120,6 @@ class _Move:
             rise = above * k * _SINE.valueForProgress(left)
         aside = math.copysign(way.bow, dx) * swing
         x, y = self.x0 + dx * k + aside * dy, self.y0 + dy * k - aside * dx - rise
-        if way.round:  # the corner above its lower end draws it there
-            early, late = 1 - (1 - k) ** 3, k**3
-            along, up = (late, early) if dy < 0 else (early, late)
-            x, y = self.x0 + dx * along, self.y0 + dy * up
         item.setPos(x, y)
         if way.spin or self.a0 != self.a1:
             item.setRotation(self.a0 + (self.a1 - self.a0) * k + way.spin * swing)

@@ -75,7 +75,7 @@ from cardtable.ui.widgets.labels import plain
 #: Data roles of an item: its key, its card zone, and its kind, such as card or thing.
 KEY, ZONE, KIND = 0, 1, 2
 
-#: Z values of the things; labels and chips bring their own.
+#: Z values of the things; labels and chips bring their own. Below all cards is BELOW.
 _HEIGHT = {
     SlotSpot: -20.0,
     FrameSpot: -10.0,
@@ -84,7 +84,7 @@ _HEIGHT = {
     PlateSpot: 20.0,
     KnobSpot: 31.0,
 }
-_THINKING, _FLIES, _OVER = 22.0, 60.0, 160.0
+_THINKING, _FLIES, _OVER, BELOW = 22.0, 60.0, 160.0, -4.0
 #: How long a band takes to go, as a part of what other things take.
 _SOON = 0.4
 #: How much larger a heap, or a coin, gets that something hits, and a value that a card has changed.
@@ -117,7 +117,7 @@ _RINGS, _RUNG = 2.5, 0.06
 #: most as a part of the way; how they change places, and from how far away they do, as a part of
 #: their height.
 _DIPS, _DIP = 26.0, 0.35
-_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, over=True, round=True), 1.5
+_CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, arc=-0.08, below=True), 1.5
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
 #: How high a face starts that is glad, at scale 1, in pixels.
@@ -437,10 +437,12 @@ class Things:
         lands: Callable[[], object] = bool,
         lies: float = 0.0,
     ) -> QGraphicsPixmapItem:
-        """Let something fly over everything to a place, where it lies for so many ms at most."""
+        """Let something fly to a place, where it lies for so many ms at most: over everything, if
+        its way does not pass below the cards.
+        """
         item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
-        item.setZValue(_OVER)
+        item.setZValue(BELOW if way.below else _OVER)
         item.setPos(-drawn.dx, -drawn.dy)
         item.setTransformOriginPoint(item.boundingRect().center())
         item.setScale(scale)
@@ -1273,14 +1275,14 @@ class Things:
             elif larger != 1:  # it comes to its size on its way
                 item.setTransformOriginPoint(0, 0)
                 item.setScale(larger)
-            if (way.over or bare is not None) and factor:
-                item.setZValue(_FLIES + z)
-                self._motion.later(item, partial(item.setZValue, z), way.length * factor)
             if (
                 larger != 1
                 or grown is not None
                 or self._motion.target(item)[:2] != (place.x(), place.y())
             ):
+                if way.below and factor:
+                    item.setZValue(BELOW)
+                    self._motion.later(item, partial(item.setZValue, z), way.length * factor)
                 gone = landed if bare is not None else None
                 self._motion.move(item, place.x(), place.y(), way, factor, late, gone=gone)
             else:
