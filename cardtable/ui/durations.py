@@ -72,8 +72,8 @@ SEAL, SEAT, PASSED, GETS_UP = 360, 420, 80, 80
 #: The picture of a role, from where the cards lie to a portrait, or back; the sign of somebody who
 #: has made a bid, from the portrait to the coin.
 HAT, BIDS = 200, 220
-#: Something struck on a card: it falls, and gives way.
-STRIKE = 170
+#: Something struck on a card: it falls, and gives way; how long the best value falls.
+STRIKE, BEST = 170, 140
 #: How long the lamp takes to narrow, and to open again, and how long after the last beat it does.
 NARROWS, OPENS, AFTER = 320, 380, 110
 #: How much later than the dealer's cards the lamp lights one's own, and how long that takes.

@@ -151,6 +151,21 @@ def test_who_changes_places_as_another_deals_passes_below_the_deck_and_clear_of_
     assert thing(table, f"plate:{dealt}").zValue() == 20
 
 
+def test_a_value_that_becomes_a_nine_comes_down(program: Program) -> None:
+    table, action = opened(program, "oicho-kabu", "005", 13)
+    asked, motion = table.session.view.asked_column, table.scene.motion
+    go_on(table, action)
+    motion.pause()
+    assert table.session.view.columns[asked - 1].total == 9
+    value, sizes = thing(table, f"total:{asked}"), list[float]()
+    while motion.busy and len(sizes) < 400:
+        motion.setCurrentTime(motion.currentTime() + 5)
+        sizes.append(value.scale())
+    swollen = [size for size in sizes if size != 1]
+    assert swollen == sorted(swollen, reverse=True), "it falls, and does not rise"
+    assert 1.2 < swollen[0] <= 1.25 and abs(5 * len(swollen) - durations.BEST) <= 10
+
+
 @pytest.mark.slow
 def test_chips_lie_where_they_were_bet_until_their_column_is_told(program: Program) -> None:
     table, action = opened(program, *SHOW)

@@ -38,7 +38,7 @@ from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk
-from cardtable.ui.table.things import HIT, ZONE, After, Light, Things
+from cardtable.ui.table.things import ZONE, After, Light, Things
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.labels import plain
 
@@ -541,7 +541,7 @@ class TableScene(QGraphicsScene):
         laid = self.model.layout
         values = [v for v in laid.furniture if v.kind == "hand_upright" and v.whole]
         for value in (one for one in values if one.beat in beats.held):
-            lands = beats.at(value.beat) + HIT * durations.STRIKE * factor
+            lands = beats.at(value.beat) + durations.BEST * factor
             for card in laid.cards:
                 if 0 < card.beat < value.beat and (item := self.card_item(card.key)):
                     jolt = partial(_jolt, item, self.motion.target(item)[2])

@@ -91,9 +91,9 @@ _SOON = 0.4
 _SWOLLEN, _TOLD = 0.08, 0.16
 #: How far from a disc its shadow lies while it flies, as a part of its size.
 _THROWN = QPointF(0.22, 0.62)
-#: How large a seal, and a value beside cards, is before it comes down, when it is down, and how
+#: How large a seal, and the best value, is before it comes down, when it is down, and how
 #: much smaller it is pressed.
-_HIGH, _BESIDE, HIT, _SQUASH = 1.6, 1.4, 0.65, 0.08
+_HIGH, _BEST, HIT, _SQUASH = 1.6, 1.25, 0.65, 0.08
 #: How far from a mat discs that are paid fly at scale 1, from how far up or down on, and how much
 #: they bend aside at most, as a part of the way.
 _BESIDE_MAT, _UP, _BOWS = 35.0, 150.0, 0.3
@@ -911,15 +911,18 @@ class Things:
         return changes * (durations.TELLS + durations.TOLD * spot.whole)
 
     def _tell(self, spot: FurnitureSpot, delay: float, factor: float, reads: float) -> None:
-        """Let a value swell that a card has changed; all waits while a special one is read."""
-        item = self.items[spot.key][1]
+        """Let a value swell that a card has changed, or come down if it is special: all waits while
+        that is read.
+        """
+        item, special = self.items[spot.key][1], spot.whole
         item.setTransformOriginPoint(0, spot.height)
 
         def swell(t: float) -> None:
-            item.setScale(1 + _TOLD * math.sin(math.pi * t))
+            item.setScale(1 + ((_BEST - 1) * (1 - t**3) if special else _TOLD * math.sin(math.pi * t)))
 
         if not self._motion.straight:
-            self._motion.act(item, swell, durations.TELLS * factor, delay + 1)
+            length = durations.BEST if special else durations.TELLS
+            self._motion.act(item, swell, length * factor, delay + 1)
         self._motion.later(item, lambda: None, delay + reads * factor)
 
     def _outdate(self, spot: Spot, delay: float, factor: float) -> None:
@@ -1305,8 +1308,9 @@ class Things:
                 beside = spot.kind == "hand_upright"
                 middle = QPointF(spot.width / 2, spot.height / 2)
                 item.setTransformOriginPoint(QPointF(0, spot.height) if beside else middle)
-                strike = partial(_strike, item, _BESIDE if beside else _HIGH)
-                self._motion.act(item, strike, durations.STRIKE * factor, delay + 1)
+                strike = partial(_strike, item, _BEST if beside else _HIGH)
+                length = durations.BEST / HIT if beside else durations.STRIKE
+                self._motion.act(item, strike, length * factor, delay + 1)
             else:
                 # A cushion comes as somebody leaves it.
                 fade = durations.SHIFT if _kind(content) == "cushion" else durations.FADE

@@ -16,7 +16,7 @@ from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.scoring import FREE, is_triple, third_card
 from cardtable.games.kabu.table.draft import DISC, LINE, KabuDraft, amount_width, heap
-from cardtable.games.kabu.table.showdown import judged, turned
+from cardtable.games.kabu.table.showdown import BEST, judged, turned
 from cardtable.games.kabu.view import ColumnView
 
 KNOB = 22.0
@@ -313,7 +313,7 @@ def value(
             max(1.0, right - x - 12 * m.s),
             m.low - m.foot,
             Text.of("hand", kind=kind, total=total, rank=rank),
-            whole=int(kind == "triple"),
+            whole=int(kind == "triple" or total == BEST),
             z=35,
             beat=beat,
         )
