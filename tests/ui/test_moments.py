@@ -835,3 +835,19 @@ def test_the_sign_of_a_great_moment_stands_in_one_place_and_flies_once(program: 
     far = [(place - places[-1]).manhattanLength() for place in places]
     assert len(far) > 20
     assert far == sorted(far, reverse=True), "it makes no way round"
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (900, 1400)])
+def test_the_sign_of_a_great_moment_is_whole_as_it_comes_down(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    table, action = opened(program, "kyo-kabu", "011", 32)
+    go_on(table, action)
+    room, seen = table.scene.sceneRect(), list[float]()
+    while table.scene.busy:
+        for sign in (item for item in plaques(table) if item.zValue() == _TOP and item.isVisible()):
+            seen.append(sign.scale())
+            assert room.contains(sign.sceneBoundingRect())
+        QTest.qWait(8)
+    assert max(seen) > 1.4

@@ -471,7 +471,10 @@ class Celebration:
             room = min(self._board.width() / size.width(), self._board.height() / size.height())
             self._from = min(_LARGE, room) if room > _PRESSED else _PRESSES
             if self._hard and self._cards and self.shown.moment.figure == BURST:
-                self._large, self._from, self.goes = _GREAT, _LESS[0], durations.SIGN_FLIES
+                self._from, self.goes = _LESS[0], durations.SIGN_FLIES
+                inside = self._room.adjusted(_RIM, _RIM, -_RIM, -_RIM).size() / self._from
+                fits = min(inside.width() / size.width(), inside.height() / size.height())
+                self._large = min(_GREAT, fits)
                 item.setPos(self._in_the_open(size, item.pos()))
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
@@ -557,12 +560,13 @@ class Celebration:
 
     def _in_the_open(self, usual: QSizeF, near: QPointF) -> QPointF:
         """Where a sign stands for all to see: on as few cards and people as can be, and as near to
-        where it belongs.
+        where it belongs; whole, even as large as it comes down.
         """
-        size, room = usual * _GREAT, self._room
+        size, room = usual * self._large, self._room
         lies = [*self.kept(), self._group]
         half = QPointF(size.width() / 2, size.height() / 2)
-        inner = QRectF(room.topLeft() + half, room.bottomRight() - half)
+        most = half * self._from + QPointF(_RIM, _RIM)
+        inner = QRectF(room.topLeft() + most, room.bottomRight() - most)
 
         def cost(at: QPointF) -> float:
             sign = QRectF(at - half, size)
