@@ -122,8 +122,10 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
     told = [item for key, (_, item) in things.items() if key.startswith(("gain", "seal", "net"))]
     cards = {card.item: card.item.pos() for card in scene._cards.items.values()}
     table.undo()
+    began = took = scene.motion.currentTime()
     came, rings, counted = set[str](), set[str](), set[tuple[str, str]]()
     while scene.busy:
+        took = scene.motion.currentTime()
         counted |= {(key, chip.amount) for key, chip in scene.things._purses.items()}
         if any(item.scene() is scene and item.opacity() > 0.1 for item in told):
             assert all(item.pos() == at for item, at in cards.items()), "nothing goes before that"
@@ -138,6 +140,7 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
                 assert any(map(ring.contains, lie)), "it is hollow"
         QTest.qWait(4)
     assert came and rings
+    assert 0 < took - began <= 750
     assert len(counted) > 3 * len(dict(counted)), "purses run down, or up, as their chips go"
 
 

@@ -350,7 +350,7 @@ class Cards:
             late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
             turns = min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
             self._depart(card, spot, factor, late if back else None, late if back else turns)
-        return late + RETURNED.length * factor if away and back else 0.0
+        return first + back_length(len(away)) * factor if away and back else 0.0
 
     def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
         """Have what was beaten lie there for so many ms, until cards in a zone blow it away.
@@ -799,6 +799,11 @@ class Cards:
         row = self._model.card_row(key)
         card = self.items.get(row.number) if row is not None else None
         return card.item if card is not None else None
+
+
+def back_length(count: int) -> float:
+    """How long it takes at usual speed until so many cards have gone back, in milliseconds."""
+    return min(count - 1, _BACK) * durations.BACK_STAGGER + RETURNED.length if count else 0.0
 
 
 def askew(spot: CardSpot) -> float:

@@ -7,6 +7,7 @@ Every card, plate, label and chip is one pixmap item without overridden methods:
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -25,7 +26,7 @@ from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.blooming import Bloom
 from cardtable.ui.table.card_pictures import CardPictures
-from cardtable.ui.table.cards import Cards
+from cardtable.ui.table.cards import Cards, back_length
 from cardtable.ui.table.entrance import entrance, rise
 from cardtable.ui.table.exploding import Explosion
 from cardtable.ui.table.flipping import Flip
@@ -33,7 +34,7 @@ from cardtable.ui.table.flying import Flight
 from cardtable.ui.table.lamp import Narrowing
 from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments, Shown
-from cardtable.ui.table.motion import Motion
+from cardtable.ui.table.motion import PAID, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
@@ -329,6 +330,9 @@ class TableScene(QGraphicsScene):
         if happened is not None:  # chips that lie somewhere on their way go on with a later one
             steps += [getattr(row.spot, "onward", 0) for row in rows]
         happened = happened if happened and factor else ()
+        # What a showdown told fades before its cards, and then its chips, go back.
+        folds = undone and self._folds(gone) and not self.motion.keeps
+        factor *= self._hastens(gone) if folds else 1.0
         laid = self.model.layout
         when = [shown.moment.beat for shown in happened]
         # A sign that flies to somebody, and chips, have come there before all goes on.
@@ -349,8 +353,6 @@ class TableScene(QGraphicsScene):
         first = max(swept, self._things.seated(rows)) * factor
         first = durations.REGATHER * factor if reopens else first
         first = first if dealt and gone else 0.0
-        # What a showdown told fades before its cards, and then its chips, go back.
-        folds = undone and self._folds(gone) and not self.motion.keeps
         first = durations.FADE * factor if folds else first
         # Whoever comes back to a table finds all there; one that opens has people first.
         opens = dealt and factor > 0 and not self._things.items
@@ -426,6 +428,14 @@ class TableScene(QGraphicsScene):
         """Whether a showdown that has been told is taken back."""
         told = any(getattr(row.spot, "beat", 0) for row in gone)
         return told and not any(getattr(row.spot, "beat", 0) for row in self.model.rows)
+
+    def _hastens(self, gone: Iterable[Row]) -> float:
+        """What makes everything shorter while a showdown is taken back: its part of the usual."""
+        cards = back_length(sum(isinstance(row.spot, CardSpot) for row in gone))
+        bets = Counter(chip.seat for chip in self.model.layout.chips if chip.source)
+        chips = PAID.length + durations.PAY_STAGGER * max(bets.values(), default=0)
+        usual = 2 * durations.FADE + cards + chips  # a ring comes last
+        return min(1.0, durations.FOLDED / usual)
 
     def _slapped(self, rows: Iterable[Row], dealt: bool) -> Row | None:
         """The row of a card that is slapped down now, if any."""

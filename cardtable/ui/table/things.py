@@ -918,7 +918,9 @@ class Things:
         item.setTransformOriginPoint(0, spot.height)
 
         def swell(t: float) -> None:
-            item.setScale(1 + ((_BEST - 1) * (1 - t**3) if special else _TOLD * math.sin(math.pi * t)))
+            item.setScale(
+                1 + ((_BEST - 1) * (1 - t**3) if special else _TOLD * math.sin(math.pi * t))
+            )
 
         if not self._motion.straight:
             length = durations.BEST if special else durations.TELLS
