@@ -8,33 +8,46 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from cardtable.engine.actions import Action
 from cardtable.engine.table import CardSpot
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui.durations import Speed
 from cardtable.ui.table.page import TablePage
-from tests.robot import wait_until
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 Drawn = tuple[TablePage, CardSpot, QGraphicsPixmapItem]
 
 
-@pytest.fixture
-def drawn(open_match: Open) -> Drawn:
-    """A third card that one has asked for, face down on its column."""
+def asked(open_match: Open) -> tuple[Robot, Action, int]:
+    """Who may have a third card, taking it, and the column."""
     robot = open_match("oicho-kabu", "human,easy,easy", seed="6")
-    table = robot.table
     while True:
         robot._wait_for_turn()
-        view = table.session.view
+        view = robot.table.session.view
         assert isinstance(view, KabuView)
         hits = [action for action in view.legal if action.verb == "hit"]
         if view.phase == FIELD_3 and len(view.legal) > 1 and hits and view.turn == view.seat:
-            break
+            assert view.asked_column is not None
+            return robot, hits[0], view.asked_column
         robot.do(robot.choose())
-    column = view.asked_column
+
+
+def test_a_click_where_a_third_card_may_come_takes_it(open_match: Open) -> None:
+    robot, hit, column = asked(open_match)
+    things = robot.table.scene.things.items
+    robot.click(things[f"third:{column}"][1].sceneBoundingRect().center())
+    assert robot.table.session.match.actions[-1] == hit
+
+
+@pytest.fixture
+def drawn(open_match: Open) -> Drawn:
+    """A third card that one has asked for, face down on its column."""
+    robot, hit, column = asked(open_match)
+    table = robot.table
     table.settings.speed = Speed.CALM
-    robot.do(hits[0])
+    robot.do(hit)
     spot = next(s for s in table.model.layout.cards if (s.zone, s.place) == (f"column:{column}", 2))
     item = table.scene.card_item(spot.key)
     assert item is not None

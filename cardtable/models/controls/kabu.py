@@ -194,10 +194,10 @@ class KabuControls(Controls[KabuView]):
         return self.may_act and not self.betting and self._top_card in self.view.legal
 
     @property
-    def _goes_to(self) -> str:
-        """The place to which the next card would go."""
+    def _goes_to(self) -> tuple[str, ...]:
+        """The places to which the next card would go."""
         asked = self.view.asked_column
-        return f"column:{asked}" if asked else "slot"
+        return (f"column:{asked}", "slot") if asked else ("slot",)
 
     def _after_round(self) -> list[Button]:
         view = self.view
@@ -334,7 +334,7 @@ class KabuControls(Controls[KabuView]):
         """Lay a chip on a column from the stack beside the plate, or a card where it belongs."""
         where, _, number = zone.partition(":")
         if self._takes:
-            return self.try_action(self._top_card) if zone == self._goes_to else None
+            return self.try_action(self._top_card) if zone in self._goes_to else None
         if self.draggable(key) and where in ("column", "advice"):
             self.size = int(key.partition(":")[2])
             self._lay(int(number))
@@ -350,7 +350,7 @@ class KabuControls(Controls[KabuView]):
         if self.betting:
             columns = tuple(f"column:{column}" for column in COLUMNS)
             return columns + tuple(f"advice:{column}" for column in self.ghosts)
-        return ("deck", self._goes_to) if self._takes else ()
+        return ("deck", *self._goes_to) if self._takes else ()
 
     # -- a hint ----------------------------------------------------------------------------------
     def hint(self, actions: Sequence[Action]) -> None:

@@ -120,6 +120,7 @@ _CAPTIONS = {
     "zone_stack": N_("Chips worth {amount}"),
     "zone_deck": N_("Draw pile"),
     "zone_slot": N_("Place for the dealer’s next card"),
+    "zone_third": N_("Place for the third card"),
     "bets": N_("Bets <b>{bet}</b> of {cap}"),
     "left": N_("{left} of {cap} left"),
     "nobody_bet": N_("no bets"),

@@ -229,11 +229,12 @@ def test_a_card_is_taken_from_the_pile_by_click_or_drag() -> None:
     assert "deck" not in betting.places() and betting.click("?deck.3", "deck") is None
     state = play(state, "bet 1 10", "pass", "deal top")
     player, dealer = hands(state, 1), hands(state, 0)
-    assert player.places() == ("deck", "column:1") and not dealer.places()
+    assert player.places() == ("deck", "column:1", "slot") and not dealer.places()
     assert player.click("?deck.3", "deck") == HIT
     assert player.draggable("?deck.3") and not dealer.draggable("?deck.3")
     assert player.drop("?deck.3", "column:1") == HIT
-    assert player.drop("?deck.3", "column:2") is None and player.drop("?deck.3", "slot") is None
+    assert player.drop("?deck.3", "column:2") is None
+    assert player.click("slot", "slot") == player.drop("?deck.3", "slot") == HIT
     assert player.click("8a", "column:1") is None  # only the pile deals
     state = play(state, "hit")
     dealer = hands(state, 0)

@@ -132,8 +132,8 @@ def _secret(draft: KabuDraft) -> bool:
 def _cards(draft: KabuDraft, column: ColumnView) -> None:
     m, view = draft.m, draft.view
     zone = f"column:{column.column}"
-    box = m.column(column.column)
-    x = box.x + (box.width - m.spread) / 2
+    mat = m.column(column.column)
+    x = mat.x + (mat.width - m.spread) / 2
     dealt = 0 if view.rules.field else FIRST_FIELD  # Kyo lays it out before anything is dealt
     beat = turned(view, column.column)
     lies = [(column.first, "")]
@@ -170,9 +170,10 @@ def _cards(draft: KabuDraft, column: ColumnView) -> None:
         if not m.flat:  # only its lower end is visible, where the third card would be
             left, top = left + inset, m.cards + m.h + m.down + 2 * inset
             width, height = m.w - 2 * inset, m.down - 3 * inset
-        draft.furniture.append(
-            FurnitureSpot(f"third:{column.column}", "place", left, top, width, height, lit=True)
-        )
+        box = (left, top, width, height)
+        draft.furniture.append(FurnitureSpot(f"third:{column.column}", "place", *box, lit=True))
+        if view.to_act:  # before the mat, on which it lies
+            draft.zones.insert(0, ZoneSpot("slot", *box, Text.of("zone_third")))
 
 
 # ---- before the second field: chips right below the first card ----
