@@ -41,6 +41,22 @@ def test_a_click_where_a_third_card_may_come_takes_it(open_match: Open) -> None:
     assert robot.table.session.match.actions[-1] == hit
 
 
+def test_who_skips_does_not_run_past_the_card_that_he_may_turn(open_match: Open) -> None:
+    robot, hit, column = asked(open_match)
+    table = robot.table
+    table.settings.speed = Speed.CALM
+    robot.do(hit)
+    spot = next(s for s in table.model.layout.cards if (s.zone, s.place) == (f"column:{column}", 2))
+    item, motion = table.scene.card_item(spot.key), table.scene.motion
+    assert item is not None and motion.moving(item)
+    mat = table.scene.things.items[f"mat:{column}"][1].sceneBoundingRect()
+    robot.click(mat.bottomRight() - QPointF(12, 12))
+    assert not motion.moving(item) and motion.turning(item)
+    assert table.scene.squeezable(QPointF(spot.x + 20, spot.y + 0.7 * spot.h))
+    robot.click(mat.bottomRight() - QPointF(12, 12))
+    assert not motion.turning(item), "whoever does not want to has it turned"
+
+
 @pytest.fixture
 def drawn(open_match: Open) -> Drawn:
     """A third card that one has asked for, face down on its column."""

@@ -782,6 +782,13 @@ class Cards:
             return None
         return card
 
+    def comes_unturned(self) -> float:
+        """In how many milliseconds all lie there that one has drawn, unturned; 0 if they do."""
+        drawn = (row.number for row in self._model.rows if getattr(row.spot, "drawn", False))
+        items = (self.items[number].item for number in drawn if number in self.items)
+        turning = (item for item in items if self._motion.turning(item))
+        return max(map(self._motion.lands_in, turning), default=0)
+
     def lying_in(self, zone: str) -> list[tuple[QGraphicsPixmapItem, QRectF]]:
         """The items of a zone's cards that are not beaten, with their boxes."""
         cards = self._model.layout.cards

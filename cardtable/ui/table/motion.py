@@ -395,6 +395,11 @@ class Motion(QAbstractAnimation):
         found = (self._moves.get(item), self._flips.get(item))
         return max((part.start + part.length - self._clock() for part in found if part), default=0)
 
+    def lands_in(self, item: QGraphicsPixmapItem) -> float:
+        """How many milliseconds from now an item comes to its place; 0 if it lies there."""
+        move = self._moves.get(item)
+        return move.start + move.length - self._clock() if move is not None else 0
+
     def way_of_all(self, items: Sequence[QGraphicsPixmapItem]) -> tuple[Way, float] | None:
         """The way on which all of these set out, side by side, and in how many milliseconds."""
         moves = [self._moves.get(item) for item in items]

@@ -209,7 +209,13 @@ class TableScene(QGraphicsScene):
         self._talk.finish()
 
     def skip(self) -> None:
-        """Bring everything to rest in haste; a moment that was still to come is shown, still."""
+        """Bring everything to rest in haste; a moment that was still to come is shown, still.
+
+        A card that one has drawn comes to its place, and no further: one may turn it there oneself.
+        """
+        if (comes := self._cards.comes_unturned()) > 0:
+            self.motion.setCurrentTime(self.motion.currentTime() + math.ceil(comes))
+            return
         coming = self._moments.coming()
         self.finish()
         self._moments.show_still(coming)
