@@ -12,6 +12,7 @@ from cardtable.engine.state import TABLE
 from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot, PlateSpot
 from cardtable.games.kabu.legal import write_bet
 from cardtable.games.kabu.round import BET, DEALER_2
+from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
@@ -37,6 +38,12 @@ TOLD = {"total:1", "seal:2", "seal:3", "seal:4"}
 
 def thing(table: TablePage, key: str) -> QGraphicsPixmapItem:
     return table.scene.things.items[key][1]
+
+
+def view_of(table: TablePage) -> KabuView:
+    view = table.session.view
+    assert isinstance(view, KabuView)
+    return view
 
 
 def seen(table: TablePage) -> set[str]:
@@ -131,11 +138,11 @@ def test_who_changes_places_as_another_deals_passes_below_the_deck_and_clear_of_
     while table.session.match.turn != TABLE:
         robot.play(limit=1)
         robot._wait_for_turn()
-    dealt = table.session.view.dealer
+    dealt = view_of(table).dealer
     table.settings.speed = Speed.NORMAL
     robot.press("next")
     motion.pause()
-    dealer = table.session.view.dealer
+    dealer = view_of(table).dealer
     assert dealer != dealt
     cards = [item for item in table.scene.items() if item.data(KIND) == "card"]
     abacus = thing(table, "abacus").sceneBoundingRect()
@@ -153,10 +160,11 @@ def test_who_changes_places_as_another_deals_passes_below_the_deck_and_clear_of_
 
 def test_a_value_that_becomes_a_nine_comes_down(program: Program) -> None:
     table, action = opened(program, "oicho-kabu", "005", 13)
-    asked, motion = table.session.view.asked_column, table.scene.motion
+    asked, motion = view_of(table).asked_column, table.scene.motion
+    assert asked is not None
     go_on(table, action)
     motion.pause()
-    assert table.session.view.columns[asked - 1].total == 9
+    assert view_of(table).columns[asked - 1].total == 9
     value, sizes = thing(table, f"total:{asked}"), list[float]()
     while motion.busy and len(sizes) < 400:
         motion.setCurrentTime(motion.currentTime() + 5)
