@@ -6,7 +6,7 @@ import weakref
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QLabel, QWidget
@@ -261,34 +261,35 @@ def test_one_plate_alone_has_the_seal_while_gin_is_dealt(open_match: Open) -> No
         motion.setCurrentTime(motion.currentTime() + 40)
 
 
-def test_a_dealer_goes_to_his_seat_with_his_chips_over_all_cards_and_leaves_his_seal(
+def test_who_dealt_leaves_his_seal_and_both_change_places_with_their_chips_below_the_cards(
     open_match: Open,
 ) -> None:
     table = next_deal(open_match("oicho-kabu", "human,easy,easy", "dealer=rotate_right"))
-    things, motion = table.scene.things, table.scene.motion
-    (seat,) = things._moving
-    (spot, _), plate = things.items[f"plate:{seat}"]
-    purse = things.items[f"bank:{seat}"][1]
+    things, motion, view = table.scene.things, table.scene.motion, table.session.view
+    assert isinstance(view, KabuView)
+    last, now = sorted(things._moving, key=view.dealer.__eq__)
+    assert now == view.dealer
+    items = {seat: things.items[f"plate:{seat}"] for seat in (last, now)}
+    (spot, _), plate = items[last]
     assert not spot.seal, "it flies"
     nameless = (item for item in table.scene.items() if item.data(KEY) is None)
     seal = next(item for item in nameless if item.zValue() > 150)
     lies = seal.sceneBoundingRect().center() - plate.pos()
     assert lies.manhattanLength() < 2 * portrait_place(spot).width()
-    cards = max(item.zValue() for item in table.scene.items() if item.data(KIND) == "card")
-    offsets = []
-    mats = [spot for spot in table.model.layout.furniture if spot.kind == "mat"]
-    inner = QRectF(mats[0].x, mats[0].y, mats[-1].x + mats[-1].width - mats[0].x, mats[0].height)
-    face = portrait_place(spot).center()
+    cards = min(item.zValue() for item in table.scene.items() if item.data(KIND) == "card")
+    offsets: dict[int, list[QPointF]] = {last: [], now: []}
     for time in range(0, durations.GETS_UP + durations.SEAT, 30):
         motion.setCurrentTime(time)
-        assert plate.zValue() > cards or time <= durations.GETS_UP
-        offsets.append(purse.pos() - plate.pos())
-        assert not inner.contains(plate.pos() + face), "he goes round the mats"
-    ends = offsets[0], offsets[-1]
-    for offset in offsets:
-        for side in (0, 1):
-            low, high = sorted(end.toTuple()[side] for end in ends)
-            assert low - 1 <= offset.toTuple()[side] <= high + 1, "they take different paths"
+        for seat, (_, plate) in items.items():
+            rests = motion.target(plate)[:2] == plate.pos().toTuple()
+            assert plate.zValue() < cards or rests or time <= durations.GETS_UP
+            offsets[seat].append(things.items[f"bank:{seat}"][1].pos() - plate.pos())
+    for seat in (last, now):
+        ends = offsets[seat][0].toTuple(), offsets[seat][-1].toTuple()
+        for offset in offsets[seat]:
+            for side, along in enumerate(offset.toTuple()):
+                low, high = sorted(end[side] for end in ends)
+                assert low - 3 <= along <= high + 3, "they take different paths"
 
 
 def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:
