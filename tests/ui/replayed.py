@@ -17,12 +17,17 @@ from tests.robot import wait_until
 NAMES = ("Mira", "Otto", "Ayla", "Zoë", "Ben")
 
 
+def action_of(game: str, record: str, at: int) -> Action:
+    """Action ``at`` of a record."""
+    read = parse((FOLDER / game / f"{record}.cardtable").read_text("utf-8"))
+    return replay(read, find_game).actions[at]
+
+
 def opened(
     program: Program, game: str, record: str, at: int, seat: int = 0
 ) -> tuple[TablePage, Action]:
     """The table before action ``at`` of a record, and that action; a person sits in ``seat``."""
     read = parse((FOLDER / game / f"{record}.cardtable").read_text("utf-8"))
-    action = replay(read, find_game).actions[at]
     seats = tuple(
         Seat("human" if i == seat else "easy", NAMES[i], i) for i in range(len(read.seats))
     )
@@ -35,7 +40,7 @@ def opened(
     table.settings.speed = Speed.NORMAL
     table.session.bot_pause = 10_000_000  # whoever's turn it is does nothing by themselves
     table.pacing.pause(False)
-    return table, action
+    return table, action_of(game, record, at)
 
 
 def go_on(table: TablePage, action: Action) -> None:

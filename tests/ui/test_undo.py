@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -17,7 +19,7 @@ from cardtable.ui.table.things import ZONE
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
-from tests.ui.replayed import go_on, opened
+from tests.ui.replayed import action_of, go_on, opened
 from tests.ui.test_accessible import heard
 from tests.ui.test_moments import BOMB
 
@@ -83,6 +85,73 @@ def test_a_play_is_lit_that_lies_there_again_once_it_does(program: Program) -> N
     assert cards
     scene.finish()
     assert light.opacity() == 1
+
+
+def thing(table: TablePage, key: str) -> QGraphicsPixmapItem:
+    return table.scene.things.items[key][1]
+
+
+def test_the_stake_falls_as_its_coin_turns_back(program: Program) -> None:
+    table, action = opened(program, *BOMB, seat=1)
+    go_on(table, action)
+    table.scene.finish()
+    scene = table.scene
+    looks = {key: thing(table, key).pixmap().cacheKey() for key in ("coin", "stake")}
+    table.undo()
+    scene.motion.pause()
+    changed = dict[str, int]()
+    for time in range(0, 1_000, 5):
+        scene.motion.setCurrentTime(time)
+        for key, look in looks.items():
+            if thing(table, key).pixmap().cacheKey() != look:
+                changed.setdefault(key, time)
+    edge = changed["coin"] + durations.FLIP / 2  # it is seen from its edge
+    assert abs(changed["stake"] - edge) <= 10
+
+
+def beaten_play_taken_back(program: Program) -> tuple[TablePage, str, QPixmap]:
+    """A play that the viewer has beaten lies there again; the key and picture of its arrow."""
+    table, action = opened(program, "dou-dizhu", "001", 2)
+    go_on(table, action)
+    table.scene.finish()
+    key = next(key for key in table.scene.things.items if key.startswith("tail"))
+    points = table.scene.things.items[key][1].pixmap()
+    go_on(table, action_of("dou-dizhu", "001", 3))
+    table.scene.finish()
+    return table, key, points
+
+
+def test_an_arrow_that_comes_back_is_not_the_other_one_stretched(program: Program) -> None:
+    table, key, points = beaten_play_taken_back(program)
+    table.undo()
+    scene = table.scene
+    scene.motion.pause()
+    arrow = scene.things.items[key][1]
+    cards = [scene.card_item(spot.key) for spot in table.model.layout.cards]
+    while any(card is not None and scene.motion.moving(card) for card in cards):
+        assert not arrow.opacity(), "it points at what lies there"
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
+    scene.motion.resume()
+    wait_until(lambda: not scene.busy)
+    assert arrow.opacity() == 1
+    assert arrow.transform().isIdentity()
+    assert arrow.pixmap().toImage() == points.toImage()
+
+
+def test_an_arrow_that_pales_does_not_come_back_as_another(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "POINTED", 0)
+    monkeypatch.setattr(durations, "POINTS_LESS", 5000)
+    table, key, points = beaten_play_taken_back(program)
+    QTest.qWait(1200)  # it pales
+    table.undo()
+    table.scene.finish()
+    arrow = table.scene.things.items[key][1]
+    monkeypatch.setattr(durations, "POINTED", 10_000)
+    for _ in range(10):
+        assert arrow.pixmap().size() == points.size()
+        QTest.qWait(20)
 
 
 def test_a_deal_that_is_taken_back_is_gathered_and_the_one_before_opens_at_once(

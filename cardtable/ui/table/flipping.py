@@ -92,7 +92,8 @@ class Flip(Celebration):
         self._yield(min(now, self.length - now) / durations.YIELDS)
         turns = _TURNS[0 if self._strikes else 1]
         there = 1 - (1 - comes) ** 3 if not goes else 1 - goes * goes * (3 - 2 * goes)
-        angle = math.pi * (turns * there if not goes else there)
+        # It starts turning slowly, or one would have read it before it is there.
+        angle = math.pi * (turns * comes * comes * (3 - 2 * comes) if not goes else there)
         self._show_side(there, angle, front=math.cos(angle) > 0)
         since = now - durations.TURN_PLATE
         if since >= 0:

@@ -198,6 +198,8 @@ class Things:
         self.reads = 0.0
         self.bids: int | None = None
         self._signed = 0.0  # after how many milliseconds that sign lies there
+        self._rest = 0.0  # after how many all cards do
+        self._turned = 0.0  # after how many the coin of the stake is seen on edge, if it turns now
         self._homeward: set[int] = set()  # those to whose purses chips go back
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
@@ -284,12 +286,15 @@ class Things:
             elif isinstance(spot, ChipSpot) and spot.source and self._laid_on(spot) < 0:
                 self._homeward.add(spot.seat)
         self._moving = dict(filter(None, map(self._changes_places, rows)))
-        # A ring comes once the chip lies in it.
-        rows.sort(key=lambda row: _kind((row.spot,)) == "brass")
+        # A ring comes once the chip lies in it, and the stake once its coin has turned.
+        rows.sort(key=lambda row: _kind((row.spot,)) == "brass" or row.spot.key == "stake")
         passes = self._pass_seal(rows, factor) or self._pass_sign(
             rows, model.layout, factor, after.landed if after.won else 0.0
         )
         self._sign_coin(rows, factor)
+        self._turned = 0.0
+        cards = (self._card(row.spot.key) for row in model.rows if isinstance(row.spot, CardSpot))
+        self._rest = max((self._motion.rests_in(one) for one in cards if one), default=0.0)
         for row in rows:
             self._show(row, factor, beats, after, passes)
 
@@ -557,10 +562,13 @@ class Things:
             delay = max(delay, landed + self.reads * factor, points, self._signed)
         shows = isinstance(spot, FurnitureSpot) and spot.kind in _SHOWING
         names = isinstance(spot, LabelSpot) and spot.tone == "slip" and self._tells(spot)
-        if factor and landed and (shows or (names and self._says_else(spot.key, said))):
-            # It shows what has just been played: the old one goes, the new one waits for the cards.
+        points_elsewhere = shows and known and known[0] != content and not self._motion.keeps
+        tells = landed and (shows or (names and self._says_else(spot.key, said)))
+        if factor and (tells or points_elsewhere):
+            # It shows what has just been played, or lies there again: the old one goes, the new one
+            # waits for the cards.
             self._remove(spot.key, factor, LET_GO)
-            delay = max(landed, points)
+            delay = max(landed or self._rest, points)
         if back and _kind(content) in VALUES and self._says_else(spot.key, said):
             self._remove(spot.key, factor)
         if back and isinstance(spot, ChipSpot):
@@ -593,8 +601,11 @@ class Things:
             delay = landed
         if counts and getattr(spot, "beat", 0):
             delay = max(delay, counts + durations.FLIP * factor)
-        if delay and stake:
-            delay += durations.FLIP / 2 * factor  # the coin beside it is seen on edge
+        if coin and factor and spot.key in self.items:
+            turns = self.items[spot.key][0][1] != said
+            self._turned = delay + durations.FLIP / 2 * factor if turns else 0.0
+        if stake and self._turned:
+            delay = self._turned  # the coin beside it is seen on edge
         written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
         written = written and self._says_else(spot.key, said)
         if self._dealt and (written or _kind(content) == "pill"):  # it is about what lies there
@@ -1001,7 +1012,7 @@ class Things:
         )
 
         def show(strength: float) -> None:
-            if self.items.get(key, (None, None))[1] is item:
+            if self.items.get(key) == (content, item):  # it may point elsewhere by now
                 item.setPixmap(faint(whole, strength))
 
         fading.valueChanged.connect(show)
