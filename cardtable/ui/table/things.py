@@ -1007,6 +1007,8 @@ class Things:
         if known is None or known[0] != content:
             return
         item, whole = known[1], known[1].pixmap()
+        if whole.isNull():  # on a busy machine it has yet to come
+            return
         fading = QVariantAnimation(
             self._scene, duration=durations.POINTS_LESS, startValue=1.0, endValue=_POINTED
         )
