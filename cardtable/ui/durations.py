@@ -41,7 +41,7 @@ CROSS, CROSS_BACK, SHEET, SHEET_BACK = 400, 400, 260, 220
 #: How long a page may take to be drawn before it comes as it is.
 DRAWN = 120
 FLIP = 260
-#: From its beat until a card begins to turn, and from its face until what it makes is told.
+#: How long after its beat a card begins to turn, and how long after its face its value is shown.
 TURNS, SAID = 72, 60
 #: How long a card that is drawn is held above the hand, and how long it takes to be tucked in.
 HOLDS, TUCKS = 80, 120

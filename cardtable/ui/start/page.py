@@ -118,7 +118,7 @@ class StartPage(Page):
         for id_, button in self.ways_to.items():
             button.clicked.connect(partial(self.wants.emit, COMMAND[id_].opens))
             if id_ in _LOOKING_BACK:
-                button.hide()  # one that is shown would be a window of its own
+                button.hide()  # without a parent it would open as a window
         self._menu.clicked.connect(self._open_menu)
         self._head = QHBoxLayout()
         self._head.addWidget(self._brand_sign)

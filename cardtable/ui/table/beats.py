@@ -78,7 +78,7 @@ class Beats:
         return self._times.get(beat, 0.0)
 
     def told(self, beat: int) -> float:
-        """When the value of cards that turn over at a beat is told: once they have been seen."""
+        """When the cards of a beat have been seen, and their value appears."""
         return self.at(beat) + (self._seen if beat in self.turning else 0.0)
 
     def begin(self, landed: float) -> None:

@@ -560,22 +560,26 @@ class Celebration:
 
     def _in_the_open(self, usual: QSizeF, near: QPointF) -> QPointF:
         """Where a sign stands for all to see: on as few cards and people as can be, and as near to
-        where it belongs; whole, even as large as it comes down.
+        where it belongs; whole, even as large as it comes down. It is as large as has room.
         """
-        size, room = usual * self._large, self._room
-        lies = [*self.kept(), self._group]
-        half = QPointF(size.width() / 2, size.height() / 2)
-        most = half * self._from + QPointF(_RIM, _RIM)
-        inner = QRectF(room.topLeft() + most, room.bottomRight() - most)
+        room, lies = self._room, [*self.kept(), self._group]
 
-        def cost(at: QPointF) -> float:
+        def cost(at: QPointF) -> tuple[float, float]:
             sign = QRectF(at - half, size)
             covers = sum(o.width() * o.height() for o in map(sign.intersected, lies))
-            return covers + _STEP * math.hypot(at.x() - near.x(), at.y() - near.y())
+            return covers, math.hypot(at.x() - near.x(), at.y() - near.y())
 
-        xs = (inner.left() + _STEP * k for k in range(int(inner.width() / _STEP) + 1))
-        ys = [inner.top() + _STEP * k for k in range(int(inner.height() / _STEP) + 1)]
-        return min((QPointF(x, y) for x in xs for y in ys), key=cost, default=near)
+        for large in (self._large, 1.2, 1.0):
+            self._large, size = large, usual * large
+            half = QPointF(size.width() / 2, size.height() / 2)
+            most = half * self._from + QPointF(_RIM, _RIM)
+            inner = QRectF(room.topLeft() + most, room.bottomRight() - most)
+            xs = (inner.left() + _STEP * k for k in range(int(inner.width() / _STEP) + 1))
+            ys = [inner.top() + _STEP * k for k in range(int(inner.height() / _STEP) + 1)]
+            best = min((QPointF(x, y) for x in xs for y in ys), key=cost, default=near)
+            if not cost(best)[0]:
+                break
+        return best
 
     @property
     def _grown(self) -> float:

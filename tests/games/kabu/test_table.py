@@ -589,7 +589,7 @@ def test_who_decides_on_a_shared_column_stands_on_brass_and_is_told() -> None:
 
 
 @pytest.mark.parametrize("size", [*SIZES, *LOW])
-def test_who_deals_sits_at_the_dealers_cards_whoever_looks(size: tuple[int, int]) -> None:
+def test_the_dealer_sits_at_his_cards_for_every_viewer(size: tuple[int, int]) -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=3)
 
     def sits(seat: int) -> tuple[Box | None, bool]:
