@@ -193,7 +193,10 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
     table.undo()
     began = took = scene.motion.currentTime()
     came, rings, counted = set[str](), set[str](), set[tuple[str, str]]()
+    frame, hollow = 0, dict[str, int]()
     while scene.busy:
+        # On a busy machine a chip sets out as much too late as the longest frame took.
+        frame = max(frame, scene.motion.currentTime() - took)
         took = scene.motion.currentTime()
         counted |= {(key, chip.amount) for key, chip in scene.things._purses.items()}
         if any(item.scene() is scene and item.opacity() > 0.1 for item in told):
@@ -206,7 +209,10 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
             if key.startswith("decides:") and item.opacity() > 0:
                 ring = QRectF(item.pos(), item.boundingRect().size())
                 lie = [known[1].pos() for k, known in things.items() if k.startswith("chip:")]
-                assert any(map(ring.contains, lie)), "it is hollow"
+                if any(map(ring.contains, lie)):
+                    hollow.pop(key, None)
+                else:
+                    assert took - hollow.setdefault(key, took) <= frame, "it is hollow"
         QTest.qWait(4)
     assert came and rings
     assert 0 < took - began <= 750
