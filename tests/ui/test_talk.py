@@ -152,6 +152,14 @@ def test_who_skips_the_cards_hears_it_at_once(program: Program) -> None:
     assert len(bubbles(table)) == 1
 
 
+def test_nobody_talks_of_what_is_taken_back(program: Program) -> None:
+    table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    table.scene.finish()
+    assert bubbles(table)
+    table.undo()
+    assert not bubbles(table)
+
+
 @pytest.mark.slow
 def test_it_can_be_switched_off_for_good(program: Program) -> None:
     program.window.menus.actions["talk"].trigger()

@@ -645,6 +645,7 @@ class TablePage(Page):
         if not self.session.undo():
             self.announcer.announce(_("There is nothing to undo."), urgent=True)
             return
+        self.scene.hush()
         self.controls.refusal = self.phrases.still_known(before, self.session.view)
         self._tell_taken_back()
         self.say()

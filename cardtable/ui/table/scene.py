@@ -176,6 +176,10 @@ class TableScene(QGraphicsScene):
         """
         self._happened, self._ends, self._said = happened, ends, said
 
+    def hush(self) -> None:
+        """Silence whoever is still talking."""
+        self._talk.hush()
+
     @contextmanager
     def resizing(self) -> Iterator[None]:
         """Lay everything out for the table's new size: what moves goes on, to where it lies now."""
