@@ -11,8 +11,8 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Generic, NamedTuple
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Generic, NamedTuple
 
 from cardtable.engine.events import Event, Params, Value
 from cardtable.engine.moments import Moment, Remark, Sound
@@ -516,13 +516,35 @@ class Strip:
         return index * self.step
 
 
+def moved(layout: Layout, across: float) -> Layout:
+    """Return the same layout, all of it ``across`` pixels further right."""
+
+    def along(place: tuple[float, ...]) -> tuple[float, ...]:
+        return (place[0] + across, *place[1:])
+
+    changes: dict[str, Any] = {
+        row: tuple(replace(spot, x=spot.x + across) for spot in getattr(layout, row))
+        for row in _ROWS
+    }
+    changes["chips"] = tuple(
+        replace(chip, source=along(chip.source)) if chip.source else chip
+        for chip in changes["chips"]
+    )
+    for places in ("anchors", "signs"):
+        changes[places] = {key: along(at) for key, at in getattr(layout, places).items()}
+    for place in ("free", "sign", "call"):
+        at = getattr(layout, place)
+        changes[place] = along(at) if at is not None else None
+    return replace(layout, **changes)
+
+
 #: How far from the table's corner something may lie, and how large it may be where the table is
 #: smaller, in pixels.
 _FAR, _LARGE = 100_000.0, 1_000.0
 #: The largest type, chip and knob, in pixels, and the most that is counted.
 _SMALL, _MANY = 300.0, 1_000.0
 #: The parts of a layout that hold spots, and what is a place, a length and a count in a spot.
-_ROWS = tuple(part.name for part in fields(Layout) if part.default == ())
+_ROWS = tuple(part.name for part in fields(Layout) if "Spot" in str(part.type))
 _PLACES = ("x", "y", "z", "turned")
 _LENGTHS = ("h", "width", "height", "inset", "least")
 _COUNTS = ("place", "dealt", "beat", "order", "heap", "seat")

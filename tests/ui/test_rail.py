@@ -305,3 +305,15 @@ def test_it_asks_as_soon_as_the_cards_lie(program: Program, open_match: Open) ->
     assert table.telling.waits and not table.bar.shown
     wait_until(lambda: bool(table.bar.shown))
     assert table.scene.busy, "what else finds its place need not be waited for"
+
+
+def test_in_the_widest_windows_the_rail_keeps_to_the_middle(
+    program: Program, open_match: Open
+) -> None:
+    program.window.resize(3440, 1440)
+    bar = open_match("oklahoma-gin", "human,easy", seed="3").table.bar
+    QApplication.processEvents()
+    assert bar.words_place.left() > 300
+    buttons = [button for one in bar.shown if (button := bar.button(one.id)) is not None]
+    assert buttons
+    assert all(button.geometry().right() < bar.width() - 300 for button in buttons)

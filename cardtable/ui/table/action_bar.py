@@ -34,6 +34,8 @@ _ALONE, _SHOWS = ("hint", "show"), ["show"]
 _STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons, and at both sides of them.
 GAP, SIDES = 6, 30
+#: How wide the rail's content is at most, as a part of the window's height.
+WIDEST = 1.9
 #: Width of the place of the main answer, which several equals share, and the least of that beside
 #: it, on rails of at least this width; what is added there to a button's own.
 _WIDER = 4
@@ -304,7 +306,7 @@ class ActionBar(Rail):
         self._buttons: list[Button] = []
         self._widgets: dict[str, KeyButton] = {}
         self._words = PromptWords(theme, explain)
-        self._high, self._low, self._width = 0, False, -1
+        self._high, self._low, self._width, self._aside = 0, False, -1, 0
         #: Number of lines of buttons below the words; none while they stand beside them.
         self._below = 0
         #: Stands in the place of the main answer where no button does.
@@ -329,7 +331,7 @@ class ActionBar(Rail):
         """Apply another theme."""
         super().apply_theme(theme)
         px = self.look.px
-        self._whole.setContentsMargins(px(20) - ASIDE, px(4), px(14), px(4))
+        self._leave_aside()
         self._whole.setSpacing(px(8))
         for line in self._lines:
             line.setSpacing(px(GAP))
@@ -338,6 +340,11 @@ class ActionBar(Rail):
             widget.apply_theme(self.look.on_wood())
         self._width, self._beside = -1, ([], 0)
         self._fit()
+
+    def _leave_aside(self) -> None:
+        """Stand below the play: in the widest windows question and answers keep to the middle."""
+        px, aside = self.look.px, self._aside
+        self._whole.setContentsMargins(px(20) - ASIDE + aside, px(4), px(14) + aside, px(4))
 
     def keep_height(self, high: int, low: bool, wish: float = 1.0) -> None:
         """Be ``high`` while the buttons stand beside the words; ``low``: in a low window.
@@ -471,8 +478,8 @@ class ActionBar(Rail):
             layout.activate()
         place, gap = self._words.geometry(), self._whole.spacing() // 2
         if self._below:
-            return QRect(0, 0, self.width(), place.bottom() + gap)
-        return QRect(0, 0, place.right() + gap, self.height())
+            return QRect(self._aside, 0, self._width, place.bottom() + gap)
+        return QRect(self._aside, 0, place.right() + gap - self._aside, self.height())
 
     @property
     def slip_place(self) -> QRect:
@@ -602,14 +609,19 @@ class ActionBar(Rail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tighten the buttons in narrow windows, and leave out keys before any word is cut."""
         super().resizeEvent(event)
+        aside = max(0, round(self.width() - WIDEST * self.window().height()) // 2)
+        if aside != self._aside:
+            self._aside = aside
+            self._leave_aside()
         if self._words.theme != self.look:
             self.apply_theme(self._theme)
         self._fit()
 
     def _fit(self) -> None:
         px = self.look.px
-        if self._width != self.width():
-            self._width, self._below, self._beside = self.width(), 0, ([], 0)
+        width = self.width() - 2 * self._aside
+        if self._width != width:
+            self._width, self._below, self._beside = width, 0, ([], 0)
         # Once the buttons stand below the words they stay there: the table keeps its size.
         if self._below or not self._fit_beside():
             places = self._fit_below()

@@ -16,12 +16,12 @@ _NAME, _COUNT, _SIGN = (re.compile(f"<{tag}>(.*?)</{tag}>") for tag in ("i", "bi
 #: Sizes of figures, of the sign and of names, as parts of the field's height; space between them,
 #: and at both ends; the least size of names, in pixels at scale 1.
 _LARGE, _BETWEEN, _SMALL, _APART, _EDGES, _LEAST = 0.56, 0.42, 0.21, 0.2, 0.2, 12
-#: The winner's figure in enamel, and the light at the lower edge of what is engraved.
-_ENAMEL, _EDGE = QColor("#671311"), QColor(255, 244, 208, 130)
+#: The figure that has lost is engraved less deep; the light at the lower edge of what is engraved.
+_WORN, _EDGE = QColor("#6f5020"), QColor(255, 244, 208, 130)
 
 
 def duel(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:
-    """A plate of brass: both figures beside the sign, the winner's in red, and the names.
+    """A plate of brass: both figures beside the sign, the winner's engraved deeper, and the names.
 
     Names are on two lines, or smaller, before anything of them is left out.
     """
@@ -39,7 +39,7 @@ def duel(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scal
     small, said, wide = _named(draw, names, room, 0.8 * high, round(_SMALL * high), scale)
     # What stands there is centred as a whole.
     x = (box.width() - sum(wide) - sum(figures) - signed - 4 * apart) / 2
-    inks = [_ENAMEL if wins else ENGRAVED for _seat, wins in spot.parts]
+    inks = [ENGRAVED if wins else _WORN for _seat, wins in spot.parts]
     for what, font, ink, width in (
         (said[0], small, ENGRAVED, wide[0]),
         (counts[0], large, inks[0], figures[0]),

@@ -83,7 +83,7 @@ def _light(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(255, 196, 84, 11))
     for k in range(steps):
-        grow = far * (1 - k / steps) ** 1.6
+        grow = far * (1 - k / steps) ** 2.4
         painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), 12 + grow, 12 + grow)
 
 

@@ -481,3 +481,13 @@ def test_narrow_cards_lie_beside_each_other_if_they_fit(ratio: float) -> None:
     hand = [spot for spot in layout.cards if spot.zone == "hand"]
     steps = [right.x - left.x for left, right in pairwise(hand)]
     assert min(steps) >= min(hand[0].h * ratio, 44.0)
+
+
+def test_in_the_widest_windows_everything_keeps_to_the_middle() -> None:
+    for view in played(4):
+        layout = lay(view, (3440, 1290, 1.6))
+        places = [(card.x, card.h * RATIO) for card in layout.cards]
+        places += [(plate.x, plate.width) for plate in layout.plates]
+        places += [(thing.x, thing.width) for thing in layout.furniture]
+        assert all(350 < x < x + width < 3440 - 350 for x, width in places)
+        assert all(350 < x < 3440 - 350 for x, _y, _h in layout.anchors.values())

@@ -110,7 +110,7 @@ def lay_trick(draft: DouDizhuDraft) -> None:
     before = (latest.get((last.seat - n) % 3) for n in (1, 2))
     others = [turn for turn in before if turn is not None and turn.reading is not None]
     place, widest = _roomy(draft, last, others, target)
-    box = _last(draft, last, place, faded=not target, widest=widest)
+    box = _last(draft, last, place, widest)
     beatable = target and last.reading != ROCKET_READING
     words = Text.of("to_beat" if beatable else "was_played", reading=str(last.reading))
     slip(draft, "target", words, box)
@@ -260,9 +260,7 @@ def _middle(draft: DouDizhuDraft, count: int, place: Box, widest: float = WIDEST
     return Box(middle - width / 2, top, middle + width / 2, top + h)
 
 
-def _last(
-    draft: DouDizhuDraft, turn: Played, place: Box, faded: bool = False, widest: float = WIDEST
-) -> Box:
+def _last(draft: DouDizhuDraft, turn: Played, place: Box, widest: float = WIDEST) -> Box:
     """Lay the last play in the middle of a place, as large as possible."""
     count = len(turn.cards)
     box = _middle(draft, count, place, widest)
@@ -281,7 +279,6 @@ def _last(
         h,
         source=source,
         widest=widest,
-        faded=faded,
         z=50,
         thrown=THROWN if h > LEAST_THROWN else 0.0,
     )

@@ -6,10 +6,11 @@ Beside the layout: what is celebrated, and what is heard.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from cardtable.engine.events import Event
 from cardtable.engine.moments import BRASS, Moment, Sound
-from cardtable.engine.table import Area, Layout, Prepared, TableDesign, Text, Trophy
+from cardtable.engine.table import Area, Layout, Prepared, TableDesign, Text, Trophy, moved
 from cardtable.games.oklahoma_gin.legal import LAYOFF, OVER, SCORED
 from cardtable.games.oklahoma_gin.scoring import BIG_GIN, GIN, KNOCK, UNDERCUT
 from cardtable.games.oklahoma_gin.table.draft import (
@@ -23,6 +24,9 @@ from cardtable.games.oklahoma_gin.table.play import lay_play
 from cardtable.games.oklahoma_gin.table.show import hand_groups, lay_show
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 
+#: How wide the table is at most, as a part of its height.
+WIDEST = 2.0
+
 
 class OklahomaGinTable(TableDesign[OklahomaGinView]):
     """The table of Oklahoma Gin."""
@@ -30,12 +34,16 @@ class OklahomaGinTable(TableDesign[OklahomaGinView]):
     cloth = "silk"
 
     def lay(self, view: OklahomaGinView, area: Area, prepared: Prepared) -> Layout:
-        draft = GinDraft(area, view, prepared, deal=str(view.deal), sink="stock")
+        whole = area.height + area.above
+        aside = max(0.0, (area.width - WIDEST * whole) / 2)
+        corners = (max(0.0, area.corners[0] - aside), max(0.0, area.corners[1] - aside))
+        block = replace(area, width=area.width - 2 * aside, corners=corners)
+        draft = GinDraft(block, view, prepared, deal=str(view.deal), sink="stock")
         if view.phase in (LAYOFF, SCORED, OVER):
             lay_show(draft)
         else:
             lay_play(draft)
-        return draft.layout()
+        return moved(draft.layout(), aside) if aside else draft.layout()
 
     def sounds(self, event: Event) -> tuple[Sound, ...]:
         return heard(event)
