@@ -46,10 +46,11 @@ _DIM = QColor(0, 0, 0, 110)
 
 
 class _Shade(QWidget):
-    """Dims the window below a dialog; it takes no events and has no words."""
+    """Dims the window below a dialog and keeps that inside; it takes no events, has no words."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, sheet: _Framed) -> None:
         super().__init__(window)
+        self._sheet = sheet
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         window.installEventFilter(self)
         self.setGeometry(window.rect())
@@ -57,9 +58,11 @@ class _Shade(QWidget):
         self.raise_()
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        """Stay as large as the window."""
+        """Stay as large as the window, and the dialog no larger."""
         if event.type() == QEvent.Type.Resize and isinstance(window, QWidget):
             self.setGeometry(window.rect())
+            if not window.geometry().contains(self._sheet.geometry()):
+                self._sheet.lie_in(window)
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,10 +93,15 @@ class _Framed(_Sheet):
         super().showEvent(event)
         below = self.parentWidget()
         if self._shade is None and below is not None:
-            self._shade = _Shade(below.window())
-            place = self.rect()
-            place.moveCenter(below.window().geometry().center())
-            self.move(place.topLeft())
+            self._shade = _Shade(below.window(), self)
+            self.lie_in(below.window())
+
+    def lie_in(self, window: QWidget) -> None:
+        """Lie in the middle of a window, no larger than it."""
+        self.resize(self.size().boundedTo(window.size()))
+        place = self.rect()
+        place.moveCenter(window.geometry().center())
+        self.move(place.topLeft())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Light the room again."""

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.art.decks import decks_for
 from cardtable.comparing import sought
@@ -75,6 +76,25 @@ def test_f1_opens_the_rules_at_what_is_done_now(open_match: Open, program: Progr
         robot.play(limit=1)
     robot._wait_for_turn()
     assert f1(program)[1].startswith("In turn, the others play a higher combination")
+
+
+def test_the_rules_shrink_with_the_window_they_lie_over(open_match: Open, program: Program) -> None:
+    open_match("oicho-kabu", "human,easy", seed="3")
+    inside: list[bool] = []
+
+    def shrink() -> None:
+        dialog = program.window.findChild(RulesDialog)
+        assert isinstance(dialog, RulesDialog)
+        before = dialog.height()
+        program.window.resize(800, 560)
+        QApplication.processEvents()
+        room = program.window.geometry()
+        inside.append(room.contains(dialog.geometry()) and dialog.height() < before)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(60, shrink)
+    program.window.help.rules()
+    assert inside == [True]
 
 
 def test_why_leads_to_the_passage_that_forbids(open_match: Open, program: Program) -> None:

@@ -420,7 +420,8 @@ class KeyButton(QPushButton):
             ink = c["ink2"]
             painter.setOpacity(0.75 * seen)
         elif not self.isEnabled() and lacquer:
-            painter.setOpacity(0.5 * seen)
+            painter.setOpacity(0.55 * seen)
+            ground = edge = ground.darker(150)  # light wood shines through: red would become pink
         elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
             painter.setOpacity(0.75 * seen)
