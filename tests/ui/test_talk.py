@@ -175,3 +175,21 @@ def test_at_a_table_of_strangers_nobody_talks(program: Program) -> None:
     table = bomb_at_the_table(program, YOU, PLAIN, PLAIN)
     table.scene.finish()
     assert not bubbles(table)
+
+
+@pytest.mark.slow
+def test_it_comes_and_goes_softly(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(durations, "TALK", 400)
+    seen: list[float] = []
+    table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    table.scene.finish()
+
+    def gone() -> bool:
+        shown = bubbles(table)
+        seen.extend(item.opacity() for item in shown)
+        return not shown
+
+    wait_until(gone)
+    most = seen.index(max(seen))
+    assert seen[0] < 0.3 and max(seen) == 1 and seen[-1] < 0.6
+    assert sorted(seen[:most]) == seen[:most]

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -97,7 +106,10 @@ class Talk:
         self._begin = QTimer(scene, singleShot=True)
         self._begin.timeout.connect(self._show)
         self._end = QTimer(scene, singleShot=True, interval=durations.TALK)
-        self._end.timeout.connect(self.hush)
+        self._end.timeout.connect(self._go)
+        self._fade = QVariantAnimation(scene, startValue=0.0, endValue=1.0, duration=durations.FADE)
+        self._fade.valueChanged.connect(self._pale)
+        self._fade.finished.connect(self._gone)
 
     def say(
         self,
@@ -130,6 +142,7 @@ class Talk:
         self._item.setZValue(_Z)
         self._item.setData(KIND, "talk")
         self._item.setVisible(False)
+        self._item.setOpacity(0.0)
         self._scene.addItem(self._item)
         self._begin.start(round(after))
 
@@ -141,13 +154,28 @@ class Talk:
 
     def _show(self) -> None:
         if self._item is not None:
+            self._fade.setDirection(QAbstractAnimation.Direction.Forward)
+            self._fade.start()
             self._item.setVisible(True)
             self._end.start()
+
+    def _go(self) -> None:
+        self._fade.setDirection(QAbstractAnimation.Direction.Backward)
+        self._fade.start()
+
+    def _pale(self, part: float) -> None:
+        if self._item is not None:
+            self._item.setOpacity(part)
+
+    def _gone(self) -> None:
+        if self._fade.direction() == QAbstractAnimation.Direction.Backward:
+            self.hush()
 
     def hush(self) -> None:
         """Silence everybody."""
         self._begin.stop()
         self._end.stop()
+        self._fade.stop()
         item, self._item = self._item, None
         if item is not None and item.scene() is self._scene:
             self._scene.removeItem(item)
