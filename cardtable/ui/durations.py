@@ -95,7 +95,8 @@ YIELDS = 80
 #: How long an arrow takes to be gone that points at what was played before; how long after the
 #: cards have landed it begins to fade, and how long that takes.
 ARROW, POINTED, POINTS_LESS = 90, 600, 400
-PANEL = 200
+#: The drawer, which comes from the side or goes there, and the cloth that gives way to it.
+PANEL = 240
 #: Whatever finds another place when the layout changes.
 SHIFT = 320
 #: The first cards of a deal are heard this long after the shuffle has begun.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip
 
@@ -139,11 +138,6 @@ def test_bettors_that_are_folded_away_are_told(open_match: Open, program: Progra
         assert any(name in told for name in table.names)
 
 
-def slid_in(slide: QAbstractAnimation) -> bool:
-    """Whether nothing moves any more, however slow the machine is."""
-    return slide.state() == QAbstractAnimation.State.Stopped
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("speed", [durations.Speed.OFF, durations.Speed.FAST])
 def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
@@ -159,7 +153,7 @@ def test_the_panel_ends_where_it_belongs_and_leaves_the_buttons_free(
         if table.panel.isVisible():
             table.toggle_panel()
         table.toggle_panel()
-        wait_until(partial(slid_in, table._layout._slide))
+        wait_until(lambda: table.panel.isVisible() and not table.scene.busy)
         place, cloth = table.panel.geometry(), table.view.geometry()
         assert table.panel.isVisible() and place.left() > cloth.right()
         assert (place.top(), place.bottom()) == (cloth.top(), cloth.bottom())

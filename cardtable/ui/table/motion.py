@@ -9,10 +9,10 @@ Items are plain ``QGraphicsPixmapItem`` without overridden methods: drawing them
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -73,6 +73,8 @@ RISEN = Way(durations.RISE, _curve(QEasingCurve.Type.OutCubic))
 SET_DOWN = Way(durations.SET_DOWN, _curve(QEasingCurve.Type.OutCubic))
 RAISED = Way(durations.RAISE, _curve(QEasingCurve.Type.OutCubic))
 SHIFTED = Way(durations.SHIFT, _curve(QEasingCurve.Type.InOutCubic))
+#: The drawer, and all that gives way to it.
+SLID = Way(durations.PANEL, SHIFTED.curve)
 COLLECTED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic))
 RETURNED = Way(durations.COLLECT, _curve(QEasingCurve.Type.InOutCubic), arc=0.08, lift=0.05)
 PUSHED_BELOW = Way(durations.PUSH, _SINE)
@@ -158,6 +160,37 @@ class _Flip:
 
 
 @dataclass(slots=True)
+class _Off:
+    """By how much an item is off its place, at first and now; and where it lies without that."""
+
+    away: QPointF
+    wide: float
+    high: float
+    now: QPointF = field(default_factory=QPointF)
+    lies: QPointF = field(default_factory=QPointF)
+
+    def show(self, item: QGraphicsPixmapItem, left: float, sized: bool) -> None:
+        """Let the item be off by a part of what it was at first; ``sized``: in size as well."""
+        self.now = self.away * left
+        item.setPos(self.lies + self.now)
+        if sized and (self.wide, self.high) != (1, 1):
+            middle = item.boundingRect().center()
+            wide, high = 1 + (self.wide - 1) * left, 1 + (self.high - 1) * left
+            off = QPointF(middle.x() * (1 - wide), middle.y() * (1 - high))
+            item.setTransform(QTransform.fromTranslate(off.x(), off.y()).scale(wide, high))
+
+
+@dataclass(slots=True)
+class _Glide:
+    """All that lies on a table comes to where it lies on one of another width, side by side."""
+
+    off: dict[QGraphicsPixmapItem, _Off]
+    start: int
+    length: int
+    step: Callable[[float], None]
+
+
+@dataclass(slots=True)
 class _Act:
     item: QGraphicsPixmapItem
     update: Callable[[float], None]
@@ -188,6 +221,7 @@ class Motion(QAbstractAnimation):
         self._lasts: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
         self._now = 0
         self._kept: QGraphicsPixmapItem | None = None
+        self._glide: _Glide | None = None
 
     def duration(self) -> int:
         """−1: runs until it is stopped."""
@@ -196,7 +230,7 @@ class Motion(QAbstractAnimation):
     @property
     def busy(self) -> bool:
         """Whether anything is moving."""
-        return bool(self._moves or self._flips or self._acts)
+        return bool(self._moves or self._flips or self._acts or self._glide)
 
     def move(
         self,
@@ -219,6 +253,8 @@ class Motion(QAbstractAnimation):
         if self.keeps and (going := self._moves.get(item)) is not None:
             going.x1, going.y1, going.a1 = x, y, angle
             return
+        if self._glide is not None:  # it sets out from where it is seen
+            self._glide.off.pop(item, None)
         pos, length = item.pos(), way.length * factor
         if self.straight:
             way = Way(way.length, SHIFTED.curve, seen=way.seen)
@@ -283,6 +319,66 @@ class Motion(QAbstractAnimation):
             move.y0, move.y1 = move.y0 * high, move.y1 * high
             if move.start > self._clock():
                 move.item.setPos(move.x0, move.y0)
+
+    def seen(self, item: QGraphicsPixmapItem) -> tuple[QPointF, float, float]:
+        """Where the middle of an item is seen now, and how wide and high it is there."""
+        box, size, now = item.boundingRect(), item.scale(), item.transform()
+        if item in self._flips:  # it is as wide as it will be
+            now = QTransform()
+        middle = item.mapToScene(box.center())
+        return middle, box.width() * size * now.m11(), box.height() * size * now.m22()
+
+    def glide(
+        self,
+        seen: Mapping[QGraphicsPixmapItem, tuple[QPointF, float, float]],
+        factor: float,
+        step: Callable[[float], None],
+    ) -> None:
+        """Bring items that have another place, where they lie or go, there from where they were.
+
+        What goes somewhere does so all the same. ``step`` gets how far all have come, 0 to 1.
+        """
+        for move in self._moves.values():
+            if (t := (self._clock() - move.start) / move.length) >= 0:
+                move.go(min(t, 1.0))
+        off = {}
+        for item, (was, wide, high) in seen.items():
+            middle, now_wide, now_high = self.seen(item)
+            sizes = wide / (now_wide or 1.0), high / (now_high or 1.0)
+            off[item] = _Off(was - middle, *sizes, lies=item.pos())
+        self._glide = _Glide(off, self._clock(), max(1, round(SLID.length * factor)), step)
+        self._run()
+        self._glide_on(set())
+
+    def end_glide(self) -> None:
+        """Leave everything where it lies, or as far on its way as it would be."""
+        glide, self._glide = self._glide, None
+        for item, off in glide.off.items() if glide else ():
+            if item.pos() == off.lies + off.now:
+                off.show(item, 0.0, self._sized(item))
+
+    def _sized(self, item: QGraphicsPixmapItem) -> bool:
+        """Whether an item has the size that it should have, but for a glide."""
+        move = self._moves.get(item)
+        return item not in self._flips and (move is None or move.stretch is None)
+
+    def _glide_on(self, gone: Set[QGraphicsPixmapItem]) -> None:
+        """Let everything glide on, also what has ``gone`` somewhere meanwhile."""
+        glide = self._glide
+        if glide is None:
+            return
+        t = min(1.0, (self._clock() - glide.start) / glide.length)
+        part = SLID.curve.valueForProgress(t)
+        for item, off in list(glide.off.items()):
+            if item in gone:
+                off.lies = item.pos()
+            elif item.pos() != off.lies + off.now:  # somebody holds it
+                del glide.off[item]
+                continue
+            off.show(item, 1 - part, self._sized(item))
+        if t >= 1:
+            self._glide = None
+        glide.step(part)
 
     def due(self, item: QGraphicsPixmapItem) -> float:
         """How many milliseconds from now an item's first act begins; 0 if it has none."""
@@ -388,6 +484,8 @@ class Motion(QAbstractAnimation):
         move = self._moves.get(item)
         if move is not None:
             return move.x1, move.y1, move.a1
+        if self._glide is not None and (off := self._glide.off.get(item)) is not None:
+            return off.lies.x(), off.lies.y(), item.rotation()
         return item.pos().x(), item.pos().y(), item.rotation()
 
     def rests_in(self, item: QGraphicsPixmapItem) -> float:
@@ -414,6 +512,8 @@ class Motion(QAbstractAnimation):
         """Stop moving an item that is about to be removed."""
         self._moves.pop(item, None)
         self._flips.pop(item, None)
+        if self._glide is not None:
+            self._glide.off.pop(item, None)
         self.give_up(item)
 
     def give_up(self, item: QGraphicsPixmapItem) -> None:
@@ -432,6 +532,10 @@ class Motion(QAbstractAnimation):
 
     def _finish_what_goes(self) -> None:
         self._kept = None
+        if self._glide is not None:
+            step = self._glide.step
+            self.end_glide()
+            step(1.0)
         while self._acts:
             first = min(self._acts, key=lambda act: act.start)
             self._acts.remove(first)
@@ -459,6 +563,7 @@ class Motion(QAbstractAnimation):
             self._postpone(now - self._now)
         self._now = now
         on_way, done = len(self._moves) + len(self._flips), list[_Move]()
+        gone = {move.item for move in self._moves.values() if now >= move.start}
         for move in self._moves.values():
             t = (now - move.start) / move.length
             if t < 0:
@@ -472,6 +577,7 @@ class Motion(QAbstractAnimation):
                 del self._moves[move.item]
             move.end()
         self._turn_over(now)
+        self._glide_on(gone)
         landed = len(self._moves) + len(self._flips) < on_way
         self._go_on(now)
         if not self.busy:

@@ -153,6 +153,7 @@ class TablePage(Page):
             self,
             self.header,
             self.banner,
+            self.scene,
             self.view,
             self.strip,
             self.bar,
@@ -180,6 +181,8 @@ class TablePage(Page):
         self.view.focused.connect(self.stage.mark_focus)
         self.view.ended.connect(lambda: self._answer(_("Nothing further that way.")))
         self.view.resized.connect(self._resized)
+        self._layout.slid.connect(self.stamps.fit)
+        self._layout.slid.connect(self._show_whether_paused)
         self.scene.dusk.connect(self._layout.grow_dark)
         self.scene.begins.connect(self.say)
         self.scene.settled.connect(give_back)  # what motions took

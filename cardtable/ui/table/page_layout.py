@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QRect
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QRegion
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from cardtable.ui import durations
 from cardtable.ui.learn import CandidateStrip
 from cardtable.ui.panel.side_panel import SidePanel
 from cardtable.ui.room import DUSK_STEPS, LOW, TableFrame, rail_height
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.header import Header
+from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.banner import Banner
 from cardtable.ui.widgets.theme import Theme
@@ -27,14 +27,18 @@ class PageLayout(QObject):
 
     Attributes:
         speed: duration factor of the sliding drawer; 0 shows it at once.
-        is_open: whether the drawer is open.
+        is_open: whether the drawer is open, or opens.
+        slid: the edge of the cloth has gone a step, or all the way.
     """
+
+    slid = Signal()
 
     def __init__(
         self,
         page: QWidget,
         header: Header,
         banner: Banner,
+        scene: TableScene,
         view: TableView,
         strip: CandidateStrip,
         bar: ActionBar,
@@ -43,7 +47,9 @@ class PageLayout(QObject):
         super().__init__(page)
         self.speed, self._theme = 1.0, Theme()
         self.is_open = False
-        self._page, self._header, self._bar = page, header, bar
+        #: How far the drawer is open, 0 to 1.
+        self._out = 0.0
+        self._scene, self._page, self._header, self._bar = scene, page, header, bar
         self._view, self._strip, self._panel = view, strip, panel
         self.frame = TableFrame(self._theme)
         self.frame.column.addWidget(banner)
@@ -56,8 +62,9 @@ class PageLayout(QObject):
         header.setParent(self.frame)
         panel.setParent(page)
         panel.hide()
-        self._slide = QPropertyAnimation(panel, b"pos", page)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        #: What is seen of the drawer while it slides: a picture, which need not be drawn each time.
+        self._picture = QLabel(page)
+        self._picture.hide()
         bar.grown.connect(self.fit)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -76,29 +83,40 @@ class PageLayout(QObject):
             self._header.grow_dark(dusk)
 
     def fit(self) -> None:
-        """Arrange the parts for the page's new size."""
+        """Arrange the parts for the page's new size; the drawer is where it belongs at once."""
+        self._picture.hide()
+        self._out = float(self.is_open)
+        self._arrange()
+
+    def _arrange(self) -> None:
         window, px = self._page.window().size(), self._theme.px
         low, wish = window.height() < px(LOW), self._theme.wish_in(window)
         self._bar.keep_height(rail_height(window, self._theme), low, wish)
-        self.frame.beside = self._width if self.is_open else 0
-        self.frame.fit()
+        self._scene.motion.end_glide()
+        self._set_edge()
         self._header.suit(self._page.window().size())
         self._view.leave_free(self._header.height())
         layout = self._page.layout()
         if layout is not None:
             layout.activate()
         self.frame.column.activate()
+        self._view.arrive()
         self.place()
+
+    def _set_edge(self) -> None:
+        """Let the frame reach as far as the drawer leaves it."""
+        self.frame.beside = round(self._width * self._out)
+        self.frame.fit()
 
     def place(self) -> None:
         """Put what lies over the cloth in its place: the strip at the top, the drawer."""
         cloth = self._view.geometry()
         self._header.setGeometry(cloth.x(), cloth.y(), cloth.width(), self._header.height())
         self._header.raise_()
-        self._slide.stop()
         self._panel.setGeometry(self._drawer())
-        self._panel.setVisible(self.is_open)
+        self._panel.setVisible(self._out == 1 and self._picture.isHidden())
         self._panel.raise_()
+        self._picture.setGeometry(self._drawer())
         self._header.set_panel(self.is_open)
 
     # -- drawer ----------------------------------------------------------------------------------
@@ -112,18 +130,34 @@ class PageLayout(QObject):
         cloth = self._view.geometry()
         return QRect(cloth.right() + 1 + GAP, cloth.y(), self._width - GAP, cloth.height())
 
-    def open(self, wanted: bool, speed: float | None = None) -> None:
-        """Open or close the drawer."""
-        opens = wanted and not self.is_open
-        self.is_open = wanted
-        self.fit()
-        speed = self.speed if speed is None else speed
-        if opens and speed:
-            place = self._panel.pos()
-            self._slide.setStartValue(QPoint(self._page.width(), place.y()))
-            self._slide.setEndValue(place)
-            self._slide.setDuration(round(durations.PANEL * speed))
-            self._slide.start()
+    def open(self, wanted: bool) -> None:
+        """Open or close the drawer: it slides, and all that lies on the cloth along with it."""
+        slides = wanted != self.is_open and self._page.isVisible() and not self._scene.calm
+        self.is_open, before = wanted, self._out
+        if not (slides and self.speed):
+            self.fit()
+            return
+
+        def step(part: float) -> None:
+            self._view.slides = True
+            self._picture.setVisible(part < 1)
+            self._out = before + (wanted - before) * part
+            self._set_edge()
+            self.frame.column.activate()
+            self.place()
+            cloth = self._view.geometry()  # its border goes along
+            self.frame.update(cloth.right(), cloth.y(), GAP, cloth.height())
+            self._view.slides = part < 1
+            self.slid.emit()
+
+        if self._picture.isHidden():
+            self._panel.setGeometry(self._drawer())
+            self._picture.setPixmap(self._panel.grab())
+            self._picture.show()
+            self._picture.raise_()
+        with self._scene.gliding(step, self.speed):
+            self._out = float(wanted)
+            self._arrange()
 
     def show_tab(self, tab: str) -> None:
         """Open the drawer at a tab."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QBrush, QTransform
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QBrush, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, PLANE, ROCKET, Moment
@@ -34,7 +34,7 @@ from cardtable.ui.table.flying import Flight
 from cardtable.ui.table.lamp import Narrowing
 from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments, Shown
-from cardtable.ui.table.motion import PAID, Motion
+from cardtable.ui.table.motion import FADED, PAID, SLID, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
@@ -147,9 +147,22 @@ class TableScene(QGraphicsScene):
         """Draw the cloth at the table's present size."""
         draw = self._things.draw
         if draw is not None:
-            brush = QBrush(draw.ground(self.sceneRect().size()))
-            brush.setTransform(QTransform.fromTranslate(0, self.sceneRect().top()))
-            self.setBackgroundBrush(brush)
+            self.setBackgroundBrush(QBrush(draw.ground(self.sceneRect().size())))
+            self.spread(1.0)
+
+    def spread(self, wide: float) -> None:
+        """Draw the cloth so many times as wide as the table is laid: its edge is on its way."""
+        brush = self.backgroundBrush()
+        place = QTransform.fromTranslate(0, self.sceneRect().top())
+        brush.setTransform(place.scale(wide, 1.0))
+        self.setBackgroundBrush(brush)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the cloth; while it is stretched it need not be smooth."""
+        lies = self.backgroundBrush().transform().m11() == 1
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, lies)
+        super().drawBackground(painter, rect)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
     @property
     def free(self) -> QRectF:
@@ -200,6 +213,33 @@ class TableScene(QGraphicsScene):
             goes = [self._goes_to(shown.moment) for shown, *_ in going]
             free = self.model.layout.free
             self._moments.resume(going, self._things.draw, self.calm, free, goes)
+
+    @contextmanager
+    def gliding(self, step: Callable[[float], None], factor: float) -> Iterator[None]:
+        """Have all that is laid out meanwhile come to its place on a table of another width.
+
+        What goes somewhere does so all the same; what is new fades in, and what is gone out.
+        ``step`` gets how far all have come, 0 to 1.
+        """
+        seen = {item: self.motion.seen(item) for item in self._lying()}
+        self.motion.end_glide()
+        yield
+        now = set(self._lying())
+        for item in seen.keys() - now:
+            if item.scene() is None and item.opacity() > 0:
+                self.addItem(item)
+                gone = partial(self.removeItem, item)
+                self.motion.move(item, item.x(), item.y(), FADED, factor, gone=gone, fade=True)
+        for item in now - seen.keys():
+            if item.opacity() == 1 and self.motion.begins(item) is None:
+                item.setOpacity(0.0)
+                self.motion.act(item, item.setOpacity, SLID.length * factor)
+        self.motion.glide({item: seen[item] for item in seen if item in now}, factor, step)
+
+    def _lying(self) -> Iterator[QGraphicsPixmapItem]:
+        """All cards and things that lie there."""
+        yield from (card.item for card in self._cards.items.values())
+        yield from (item for _, item in self._things.items.values())
 
     def _sign(self, moment: Moment) -> QRectF | None:
         """The room for the sign of a moment, if the table says so."""

@@ -81,6 +81,7 @@ class TableView(ReadableView):
         ended: an arrow key, Home or End has led nowhere.
         resized: the table's size has changed.
         picture: whether nothing on it reacts, as it shows the past.
+        slides: whether its edge is on its way to where it is laid out for.
         woken: it was clicked while ``picture`` was set.
     """
 
@@ -126,7 +127,7 @@ class TableView(ReadableView):
         self._been: list[str] = []  # from where ↑ and ↓ have led
         self._framed = False
         self._above = 0
-        self.picture = self._rested = False
+        self.picture = self.slides = self._rested = False
         #: When bare cloth was pressed, in milliseconds; 0: something else was.
         self._rap = 0
         scene.model.laid.connect(self._check_held)
@@ -135,8 +136,20 @@ class TableView(ReadableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the cloth as large as the view."""
         super().resizeEvent(event)
-        self.enlarge(self.transform().m11())
+        zoom, laid = self.transform().m11(), self._table.sceneRect().width()
+        if self.slides:
+            self._table.spread(self.width() / zoom / laid)
+            return
+        self.enlarge(zoom)
         self.resized.emit()
+
+    def arrive(self) -> None:
+        """Let its edge be on its way no more, and be laid out for where that is now."""
+        if self.slides:
+            self.slides = False
+            self.enlarge(self.transform().m11())
+            self._table.spread(1.0)
+            self.resized.emit()
 
     def enlarge(self, zoom: float) -> None:
         """Magnify everything on the cloth by ``zoom``; lay out anew afterwards."""

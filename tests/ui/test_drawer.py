@@ -1,0 +1,170 @@
+"""The drawer slides, and all that lies on the cloth gives way to it on the same way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.ui import durations
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.motion import SLID
+from cardtable.ui.table.page import TablePage
+from tests.daily import few
+from tests.robot import wait_until
+from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
+
+GAMES = {
+    "oicho-kabu": "human,hard,easy",
+    "dou-dizhu": "human,easy,easy",
+    "oklahoma-gin": "human,easy",
+}
+
+
+@dataclass
+class Slide:
+    """A drawer at its window, one frame after the other."""
+
+    table: TablePage
+
+    def press(self) -> None:
+        """Press the key of the drawer."""
+        QTest.keyClick(self.table.window(), Qt.Key.Key_F9)
+
+    def to(self, time: int) -> None:
+        """Let the table be so many milliseconds further than at the press."""
+        self.table.scene.motion.setCurrentTime(time)
+
+    def seen(self) -> dict[str, QPointF]:
+        """The middles of all that lies on the cloth, and its edge."""
+        scene = self.table.scene
+        items = {key: item for key, (_, item) in scene.things.items.items()}
+        for spot in scene.model.layout.cards:
+            item = scene.card_item(spot.key)
+            assert item is not None
+            items[spot.key] = item
+        seen = {key: item for key, item in items.items() if item.opacity() > 0}
+        places = {k: item.mapToScene(item.boundingRect().center()) for k, item in seen.items()}
+        return places | {"edge": QPointF(self.table.view.width(), 0)}
+
+
+@pytest.fixture
+def slide(open_match: Open, program: Program, request: pytest.FixtureRequest) -> Slide:
+    """A table in whose drawer nothing has been looked up yet."""
+    game = getattr(request, "param", "oicho-kabu")
+    program.window.resize(1280, 800)
+    robot = open_match(game, GAMES[game], seed="5")
+    robot._wait_for_turn()
+    robot.table.scene.finish()
+    robot.table.settings.speed = durations.Speed.NORMAL
+    return Slide(robot.table)
+
+
+def far(one: QPointF, other: QPointF) -> float:
+    """How far two points are apart."""
+    return (one - other).manhattanLength()
+
+
+@pytest.mark.parametrize("slide", few(GAMES), indirect=True)
+def test_all_glide_along_with_the_drawer(slide: Slide) -> None:
+    for _opens in (True, False):
+        before = slide.seen()
+        slide.press()
+        first = slide.seen()
+        slide.to(round(durations.PANEL / 2) - 40)
+        part = SLID.curve.valueForProgress((durations.PANEL / 2 - 40) / durations.PANEL)
+        between = slide.seen()
+        slide.to(durations.PANEL + 1)
+        assert not slide.table.scene.busy
+        after = slide.seen()
+        stay = before.keys() & after.keys()
+        assert "edge" in stay and len(stay) > 10
+        assert sum(far(before[key], after[key]) > 20 for key in stay) > 5
+        for key in stay:
+            assert far(first[key], before[key]) < 2, key
+            wanted = before[key] + (after[key] - before[key]) * part
+            assert far(between[key], wanted) < 3 + 0.04 * far(before[key], after[key]), key
+
+
+def test_everything_ends_as_if_the_drawer_had_always_been_open(slide: Slide) -> None:
+    slide.press()
+    slide.to(durations.PANEL + 1)
+    table = slide.table
+    assert table.panel.isVisible() and table.panel.width() > 200
+    glided, cloth = slide.seen(), table.scene.backgroundBrush()
+    sizes = {key: item.transform() for key, (_, item) in table.scene.things.items.items()}
+    table._layout.fit()
+    table.redraw(animate=False)
+    assert slide.seen() == glided
+    assert all(now.isIdentity() for now in sizes.values())
+    assert cloth.transform() == table.scene.backgroundBrush().transform()
+    assert table.panel.x() > table.view.geometry().right()
+
+
+def test_the_drawer_turns_round_from_where_it_is(slide: Slide) -> None:
+    before = slide.seen()
+    slide.press()
+    slide.to(130)
+    between = slide.seen()
+    slide.press()
+    turned = slide.seen()
+    assert all(far(turned[key], between[key]) < 3 for key in between.keys() & turned.keys())
+    assert not slide.table.panel_open
+    slide.table.scene.finish()
+    assert slide.seen() == before
+    assert not slide.table.panel.isVisible()
+
+
+def test_a_window_resized_while_the_drawer_slides_has_it_where_it_belongs(
+    slide: Slide, program: Program
+) -> None:
+    slide.press()
+    slide.to(100)
+    program.window.resize(1100, 700)
+    wait_until(lambda: slide.table.width() == 1100)
+    slide.table.scene.finish()
+    resized = slide.seen()
+    table = slide.table
+    assert table.panel.isVisible() and table.panel.geometry().right() < table.width()
+    table._layout.fit()
+    table.redraw(animate=False)
+    assert slide.seen() == resized
+    assert table.scene.sceneRect().width() == pytest.approx(
+        table.view.width() / table.view.transform().m11()
+    )
+
+
+def test_a_move_made_while_the_drawer_slides_does_not_jump(program: Program) -> None:
+    program.window.resize(1280, 800)
+    table, action = opened(program, "dou-dizhu", "001", 3, seat=1)
+    slide = Slide(table)
+    slide.press()
+    slide.to(110)
+    before = slide.seen()
+    go_on(table, action)
+    after = slide.seen()
+    stay = before.keys() & after.keys()
+    assert len(stay) > 20
+    assert not [(k, before[k], after[k]) for k in stay if far(before[k], after[k]) >= 3]
+    table.scene.finish()
+    done = slide.seen()
+    table.redraw(animate=False)
+    table.scene.finish()
+    assert slide.seen() == done
+
+
+def test_without_motion_the_drawer_is_there_at_once(slide: Slide) -> None:
+    table = slide.table
+    table.settings.speed = durations.Speed.OFF
+    wide = table.view.width()
+    slide.press()
+    assert not table.scene.busy and table.panel.isVisible()
+    assert table.view.width() < wide
+    table.settings.speed = durations.Speed.NORMAL
+    table.scene.be_calm(True)
+    slide.press()
+    assert not table.scene.busy and not table.panel.isVisible()
+    assert table.view.width() == wide
