@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -12,6 +12,7 @@ from cardtable.engine.state import TABLE
 from cardtable.engine.table import CardSpot, FurnitureSpot, LabelSpot, PlateSpot
 from cardtable.games.kabu.legal import write_bet
 from cardtable.games.kabu.round import BET, DEALER_2
+from cardtable.games.kabu.table.draft import amount_width
 from cardtable.games.kabu.view import KabuView
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
@@ -21,6 +22,7 @@ from cardtable.ui.table import furniture
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.paint import LIGHT, Painter
+from cardtable.ui.table.plates import is_beside, portrait_place
 from cardtable.ui.table.things import KIND
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
@@ -385,3 +387,60 @@ def test_the_next_column_turns_when_the_last_chip_of_the_one_before_has_landed(
                 scene.motion.turning(i) and not i.transform().isIdentity() for i in cards
             )
     assert waits
+
+
+def tags_and_what_they_must_not_cover(table: TablePage) -> tuple[dict[int, QRectF], list[QRectF]]:
+    """What stands there that a round has brought each, and all faces, names, chips and cards."""
+    layout, scale, covered = table.model.layout, table.scene.scale, []
+    for plate in layout.plates:
+        box = QRectF(plate.x, plate.y, plate.width, plate.height)
+        if is_beside(plate):
+            words = box.adjusted(plate.height, 0, 0, -plate.height / 2)
+            covered += [portrait_place(plate), words]
+        elif plate.shows == "name":
+            side = min(plate.height / 1.22, plate.height - 21 * scale)
+            name = box.adjusted(0, side, 0, 0)
+            face = QRectF(box.center().x() - side / 2, box.y(), side, side)
+            covered += [face & box, name]
+        else:
+            covered.append(portrait_place(plate))
+    for card in layout.cards:
+        covered.append(table.scene.card_rect(card.key) or QRectF())
+    for chip in layout.chips:
+        if chip.key.startswith("bank:"):
+            rise = 0.12 * chip.size * (chip.heap - 1)
+            wide = amount_width(chip.size, chip.amount, scale)
+            covered.append(QRectF(chip.x, chip.y - rise, wide, chip.size + rise))
+    tags = {
+        label.owner: thing(table, label.key).sceneBoundingRect()
+        for label in layout.labels
+        if label.key.startswith("gain:") and label.owner is not None
+    }
+    return tags, covered
+
+
+@daily("seats", range(2, 11), 5, 8, 10)
+def test_what_a_round_has_brought_covers_no_face_no_name_no_chips_and_no_card(
+    open_match: Open, program: Program, seats: int
+) -> None:
+    robot = open_match("oicho-kabu", "human" + ",easy" * (seats - 1), seed="5")
+    table = robot.table
+    table.settings.speed = Speed.OFF
+    robot._wait_for_turn()
+    while table.session.match.turn != TABLE:
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    for size in ((800, 560), (1024, 600), (1280, 800), (1600, 900), (2560, 1440), (1080, 1920)):
+        program.window.resize(*size)
+        for _drawer in (False, True):
+            wait_until(lambda: not table.scene.busy)
+            table.redraw(animate=False)
+            tags, covered = tags_and_what_they_must_not_cover(table)
+            assert tags
+            for seat, whole in tags.items():
+                tag = whole.adjusted(2, 2, -2, -2)  # without its edge
+                others = [box for other, box in tags.items() if other != seat]
+                where = f"{seat} of {seats} in {size}, {table.panel_open}"
+                assert not [box for box in (*covered, *others) if box.intersects(tag)], where
+            table.toggle_panel()
+    assert not table.panel_open

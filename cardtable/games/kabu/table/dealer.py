@@ -123,6 +123,12 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     return max(x, start + 6 * m.s), block, beside, right
 
 
+def row_box(draft: KabuDraft) -> Box:
+    """Return where the dealer's cards lie."""
+    x, block, *_ = _row(draft)
+    return Box(x, draft.m.top, block, draft.m.dealer_h)
+
+
 def _owner(draft: KabuDraft, right: float) -> None:
     """Lay the dealer's seal, and his name where there is room, where his face cannot stand."""
     m, seat, high = draft.m, draft.view.dealer, draft.m.dealer_h
@@ -205,13 +211,15 @@ def bank_line(draft: KabuDraft) -> float:
 
 def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, float]:
     """Return where it stands what a round has brought the dealer, so high: left of his face, on a
-    tall table below his chips, in small windows left of his name.
+    tall table above it or below his chips, in small windows left of his name.
     """
     m = draft.m
-    if m.row:
-        return face.x, face.bottom + bank_line(draft) + 6 * m.s, face.width
     width, middle = GAIN * m.s, face.y + min(face.width, face.height) / 2
     left, start = face.x - 8 * m.u - width, draft.area.corners[0] if m.top < 0 else 0.0
+    if m.row and left < start:
+        high = face.y - height - 9 * m.s
+        low = face.bottom + bank_line(draft) + 6 * m.s
+        return face.x, high if high >= 0 else low, face.width
     y = middle - height / 2 - 2 * m.s
     if left >= start:
         return left, y, width

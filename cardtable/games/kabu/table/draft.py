@@ -64,6 +64,19 @@ class Box:
         """Its lower edge."""
         return self.y + self.height
 
+    def inside(self, area: Area) -> Box:
+        """Return it as near as can be on the table."""
+        x, y = (
+            max(0.0, min(self.x, area.width - self.width)),
+            min(self.y, area.height - self.height),
+        )
+        return replace(self, x=x, y=max(0.0, y))
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two overlap."""
+        beside = self.right <= other.x or other.right <= self.x
+        return not (beside or self.bottom <= other.y or other.bottom <= self.y)
+
 
 @dataclass(frozen=True, slots=True)
 class Measures:

@@ -7,6 +7,7 @@ there. Where he sits a cushion stays.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from cardtable.engine.table import (
@@ -26,6 +27,7 @@ from cardtable.games.kabu.table.dealer import (
     bank_line,
     face_box,
     gain_box,
+    row_box,
 )
 from cardtable.games.kabu.table.draft import (
     CROWD,
@@ -76,7 +78,6 @@ class Stand:
         dead: height of the dead card, 0 for none; ``below`` the chips, or beside the portrait.
         upright: whether all stands below the portrait, or beside it.
         beside: width kept at the side of the columns for the dead card.
-        named: whether the name stays when a round has brought something.
     """
 
     face: float
@@ -86,7 +87,6 @@ class Stand:
     below: bool
     upright: bool
     beside: float = 0.0
-    named: bool = True
 
     @property
     def height(self) -> float:
@@ -96,6 +96,62 @@ class Stand:
         return self.face + self.name + self.line + (self.dead + self.line / 4) * self.below
 
 
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody at the rim, in pixels.
+
+    Attributes:
+        face: the portrait; ``plate``: with the name below or beside it.
+        bank: the chips with their number.
+        at_right: whether the table is to the left of them.
+        there: whether they are, and not at the dealer's cards.
+    """
+
+    seat: int
+    face: Box
+    plate: Box
+    bank: Box
+    at_right: bool
+    there: bool
+
+    def boxes(self, named: bool) -> Iterable[Box]:
+        """What nothing may lie on: portrait and chips, and the name if it is shown."""
+        yield from (self.face, self.bank)
+        face, plate = self.face, self.plate
+        if named and plate.height > face.height:
+            yield Box(plate.x, face.bottom, plate.width, plate.bottom - face.bottom)
+        elif named:
+            yield Box(face.right, face.y, plate.right - face.right, 0.5 * face.height)
+
+    def beside(self, box: Box, wide: float, high: float) -> Box:
+        """A tag of this size beside something of theirs, towards the table."""
+        x = box.x - wide - 2 if self.at_right else box.right + 2
+        return Box(x, box.y + (box.height - high) / 2, wide, high)
+
+
+def _above(one: Seated, wide: float, high: float) -> Box:
+    return Box(one.face.x + (one.face.width - wide) / 2, one.face.y - high - 1, wide, high)
+
+
+def _outside(one: Seated) -> Seated:
+    return replace(one, at_right=not one.at_right)
+
+
+#: Where it may stand what a round has brought somebody, the best place first but for the very
+#: first, which is above the chips, instead of the name: beside the portrait, or the chips, towards
+#: the table; the same at the rim; below the chips; above the portrait.
+PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
+    lambda one, *size: Box(one.bank.x, one.bank.y - size[1] - 1, *size),
+    lambda one, *size: one.beside(one.face, *size),
+    lambda one, *size: one.beside(one.plate, *size),
+    lambda one, *size: one.beside(one.bank, *size),
+    lambda one, *size: _outside(one).beside(one.face, *size),
+    lambda one, *size: _outside(one).beside(one.bank, *size),
+    lambda one, *size: Box(one.face.x + (one.face.width - size[0]) / 2, one.bank.bottom + 1, *size),
+    _above,
+)
+
+
 def seats(draft: KabuDraft) -> None:
     """Lay all people, with their chips, dead cards and gains."""
     m, view, area = draft.m, draft.view, draft.area
@@ -103,7 +159,7 @@ def seats(draft: KabuDraft) -> None:
     others = [(draft.me + i) % view.seats for i in range(1, view.seats)]
     low = _stack(draft)
     if m.row:
-        _rows(draft, others, top)
+        _gains(draft, _rows(draft, others, top))
         return
     # The right side, with the abacus and the chips to lay, has no more than the left, but for the
     # one who sits alone.
@@ -121,10 +177,11 @@ def seats(draft: KabuDraft) -> None:
     stand = _stand(draft, max(right, len(others) - right), each, m.side - 10 * m.u)
     # One pitch on both sides.
     gaps = [(end - start) / len(group) - stand.height for group, start, end in sides if group[1:]]
-    gap, level = min([64 * m.u, *gaps]), None
+    gap, level, sit = min([64 * m.u, *gaps]), None, list[Seated]()
     for at_right, (group, start, end) in zip((True, False), sides, strict=True):
         if group:
-            level = _side(draft, group, stand, (start, end), gap, level, at_right=at_right)
+            level = _side(draft, group, stand, (start, end), gap, level, sit, at_right=at_right)
+    _gains(draft, sit)
     if draft.open:
         _sign(draft)
 
@@ -216,7 +273,7 @@ def _own(draft: KabuDraft) -> float:
     # The same room is kept whether the card, or what a round has brought, lies there or not.
     top = min(y - (26 * m.s if narrow else 0.0), place[1])
     if draft.open and dealing is None:
-        size = max(34 * m.u, 18 * m.s) if not (m.flat or narrow) else 14 * m.s
+        size = max(34 * m.u, 18 * m.s) if not (m.flat or narrow) else 12 * m.s
         gain = (beside, line - LINE * size - 12 * m.s, edge - beside)
         if m.flat or narrow:
             gain = (x, y - 25 * m.s, edge - x)
@@ -361,7 +418,7 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
     face = max(18.0, min(face, room, m.side - 72 * m.s))
     dead = min(dead, face) if m.side > 130 * m.s and face > LEAST_BACK else 0.0
     beside = dead * draft.area.ratio + 4 if dead else 0.0
-    return Stand(face, 0.0, line, dead, False, False, beside, named=False)
+    return Stand(face, 0.0, line, dead, False, False, beside)
 
 
 def _side(
@@ -371,11 +428,12 @@ def _side(
     room: tuple[float, float],
     gap: float,
     level: float | None,
+    sit: list[Seated],
     *,
     at_right: bool,
 ) -> float:
-    """Lay people one below the other; return where the first is, level with the other side if they
-    have room there.
+    """Lay people one below the other, who ``sit`` then; return where the first is, level with the
+    other side if they have room there.
     """
     m, area = draft.m, draft.area
     high, count, (top, bottom) = stand.height, len(group), room
@@ -390,7 +448,7 @@ def _side(
     edge = area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
     first, above = y, y - top
     for seat in group:
-        _seat(draft, seat, edge, y, wide, stand, above, at_right=at_right)
+        sit.append(_seat(draft, seat, edge, y, wide, stand, above, at_right=at_right))
         y += high + gap
         above = gap
     return first
@@ -400,9 +458,9 @@ def _side(
 ABOVE = 5
 
 
-def _rows(draft: KabuDraft, others: list[int], top: float) -> None:
+def _rows(draft: KabuDraft, others: list[int], top: float) -> list[Seated]:
     """Lay people in a row above the mats, and further ones beside one's own place."""
-    m, area = draft.m, draft.area
+    m, area, sit = draft.m, draft.area, list[Seated]()
     below = others[: max(0, len(others) - ABOVE)]
     above = others[len(below) :]
     # The chips to lay are right below the mats.
@@ -420,7 +478,8 @@ def _rows(draft: KabuDraft, others: list[int], top: float) -> None:
             number = place if group is below else len(group) - 1 - place
             wide = min(cell - 8 * m.u, stand.beside + max(1.2 * stand.face, 96 * m.s))
             edge = left + (number + 0.5) * cell - wide / 2
-            _seat(draft, seat, edge, top_edge, wide, stand, 0.0, at_right=True)
+            sit.append(_seat(draft, seat, edge, top_edge, wide, stand, 0.0, at_right=True))
+    return sit
 
 
 def _seat(
@@ -433,18 +492,16 @@ def _seat(
     above: float,
     *,
     at_right: bool,
-) -> None:
+) -> Seated:
     """Lay one of the others; so much is free ``above``."""
     m, view, area = draft.m, draft.view, draft.area
     dead_wide = stand.dead * area.ratio
-    small = max(22 * m.u, 14 * m.s) if stand.named else 12 * m.s
     chip = min(0.76 * stand.line, max(30 * m.u, 18 * m.s))
     chips = view.scores[seat] - view.staked(seat)
     heap_wide = amount_width(chip, chips, m.s)
     # The portrait keeps to the rim, its card lies towards the table.
     inner = room - stand.beside
     left = edge + stand.beside if at_right else edge
-    named = stand.named or not draft.open
     middle = y + max(stand.face, 0.0 if stand.upright else stand.dead) / 2
     if stand.upright:
         wide = min(inner, max(stand.face, 76 * m.s))
@@ -457,7 +514,7 @@ def _seat(
         bank = at, below + stand.line - chip - 2 * m.u
     else:
         x = left
-        plate = (middle - stand.face / 2, inner - 6 * m.s if named else stand.face, stand.face)
+        plate = (middle - stand.face / 2, inner - 6 * m.s, stand.face)
         start = x + stand.face + 8 * m.s
         chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
         bank = start, min(middle + min(5 * m.s, 1 + above / 4), y + stand.height - chip)
@@ -471,34 +528,6 @@ def _seat(
     card = (card_x, middle - stand.dead / 2)
     if stand.below:
         card = (edge + (room - dead_wide) / 2, y + stand.height - stand.dead)
-    over = draft.open and stand.named
-    if stand.named:  # half over the lower edge of the portrait, towards the table
-        face_x = centre - stand.face / 2 if stand.upright else left
-        corner = (0.0 if at_right else 1.0) if stand.upright else 0.5
-        wide = min(room, max(GAIN * m.s, stand.face))
-        gain_x = face_x + corner * stand.face - wide / 2
-        gain = (
-            min(max(gain_x, edge), edge + room - wide),
-            middle + (0.2 if stand.upright else 0.4) * stand.face - LINE * small / 2,
-            wide,
-        )
-        # Between the portrait and the mats, or the next one, if it has room there.
-        far = edge if m.row else m.right + 4 * m.u if at_right else m.left - 4 * m.u
-        clear = face_x - far if at_right else far - face_x - stand.face
-        most = max(map(abs, view.result.deltas)) if view.result is not None else 0
-        if stand.upright and clear > (TAG + 14 * (most > 99)) * m.s:
-            small = min(small, clear / 3.4)
-            left_of = far if at_right else face_x + stand.face
-            gain, over = (left_of, middle - LINE * small / 2, clear - 5 * m.s * bool(m.row)), False
-    else:
-        gain = (start, max(y - 1 - above, middle - 23 * m.s), x + inner - start)
-    align = "left" if not stand.named else "right" if m.row and not over else "center"
-    if not stand.upright and stand.beside >= GAIN * m.s:  # where the dead card was, by the chips
-        wide, align = stand.beside - 6 * m.s, "right" if at_right else "left"
-        beside = bank[0] + amount_width(chip, "0000", m.s)
-        if at_right:
-            beside = left - stand.beside
-        gain = (beside, middle - LINE * small / 2, wide)
     dealing = face_box(draft) if seat == view.dealer else None
     if dealing is not None:
         centre = left + (inner if stand.upright else stand.face) / 2
@@ -506,16 +535,8 @@ def _seat(
         _dealing(draft, seat, dealing, chip)
     else:
         _bank(draft, seat, *bank, chip)
-        _plate(
-            draft,
-            seat,
-            Box(x, *plate),
-            "name" if named else "face",
-            seal=seat == view.dealer and not over,
-        )
-    if draft.open and dealing is None:
-        _gain(draft, seat, *gain, small, align)
-    elif seat in view.dead_holders and not draft.open:
+        _plate(draft, seat, Box(x, *plate), "name", seal=seat == view.dealer)
+    if seat in view.dead_holders and not draft.open:
         zone = f"dead:{seat}"
         draft.anchors[zone] = (*card, stand.dead)
         if stand.dead:
@@ -524,6 +545,72 @@ def _seat(
             draft.cards.append(
                 CardSpot(key, zone, 0, face, *card, stand.dead, source="deck", dealt=turn)
             )
+    side = min(stand.face, plate[1])
+    eyes = Box(centre - side / 2 if stand.upright else left, middle - side / 2, side, side)
+    heaped = Box(bank[0], bank[1] - 0.3 * chip, heap_wide, 1.3 * chip)
+    return Seated(seat, eyes, Box(x, *plate), heaped, at_right, there=dealing is None)
+
+
+def _gains(draft: KabuDraft, sit: list[Seated]) -> None:
+    """Lay what the round has brought the others, where it lies on nothing: at the same place for
+    all, or for each where there is room. If need be it stands instead of their names.
+    """
+    view, sit = draft.view, [one for one in sit if one.there]
+    if view.result is None or not sit:
+        return
+    m, area = draft.m, draft.area
+    full = [m.column(number) for number in range(1, 5)]
+    full += [Box(c.x, c.y, c.h * area.ratio, c.h) for c in draft.cards]
+    others = {plate.seat: plate for plate in draft.plates}
+    for one in sit:
+        del others[one.seat]
+    full += [Box(p.x, p.y, p.width, p.height) for p in others.values()]
+    full += [row_box(draft)]
+    for label in draft.labels:
+        if label.owner in others:
+            wide, high = _tag(draft, label.owner, label.size * m.s)
+            full.append(Box(label.x, label.y, min(wide, label.width), high))
+
+    def clashes(box: Box, others: Iterable[Box]) -> int:
+        outside = min(box.x, box.y, area.width - box.right, area.height - box.bottom) < 0
+        return outside + sum(box.meets(other) for other in others)
+
+    def ways(named: bool, least: bool = False) -> Iterator[tuple[float, list[Box]]]:
+        for size in dict.fromkeys((max(22 * m.u, 14 * m.s), 14 * m.s, 12 * m.s)):
+            if size == 12 * m.s or not least:
+                for place in PLACES[named:]:
+                    yield size, [place(one, *_tag(draft, one.seat, size)) for one in sit]
+
+    for named in (True, False):
+        lies = [*full, *(box for one in sit for box in one.boxes(named))]
+        free = (
+            way
+            for way in ways(named)
+            if not any(clashes(tag, [*lies, *way[1][:n]]) for n, tag in enumerate(way[1]))
+        )
+        if (found := next(free, None)) is not None:
+            break
+    size, tags = found or (12 * m.s, [])
+    for n in range(len(tags), len(sit)):
+        each = (way[n].inside(area) for _, way in ways(named, least=True))
+        tags.append(min(each, key=lambda tag: clashes(tag, [*lies, *tags])))
+    for one, tag in zip(sit, tags, strict=True):
+        _gain(draft, one.seat, tag.x, tag.y, tag.width, size, "center")
+    if not named:
+        faces = {one.seat: one.face for one in sit}
+        draft.plates[:] = [
+            replace(spot, x=face.x, y=face.y, width=face.width, height=face.height, shows="face")
+            if (face := faces.get(spot.seat)) is not None
+            else spot
+            for spot in draft.plates
+        ]
+
+
+def _tag(draft: KabuDraft, seat: int, size: float) -> tuple[float, float]:
+    """The width and height of what the round has brought somebody, in type of this size."""
+    assert draft.view.result is not None
+    signs = len(f"{draft.view.result.deltas[seat]:+}")
+    return 0.62 * size * signs + 21 * draft.m.s, LINE * size + 8 * draft.m.s
 
 
 def _bank(draft: KabuDraft, seat: int, x: float, y: float, chip: float) -> None:
