@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from cardtable.ui import durations
 from cardtable.ui.running.program import Program
@@ -91,8 +92,11 @@ def test_all_glide_along_with_the_drawer(slide: Slide) -> None:
 
 def test_everything_ends_as_if_the_drawer_had_always_been_open(slide: Slide) -> None:
     slide.press()
-    slide.to(durations.PANEL + 1)
     table = slide.table
+    (seen,) = (label for label in table.findChildren(QLabel) if label.parent() is table)
+    assert seen.isVisible() and not table.panel.isVisible()
+    slide.to(durations.PANEL + 1)
+    assert seen.pixmap().toImage() == table.panel.grab().toImage()
     assert table.panel.isVisible() and table.panel.width() > 200
     glided, cloth = slide.seen(), table.scene.backgroundBrush()
     sizes = {key: item.transform() for key, (_, item) in table.scene.things.items.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Signal
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -150,14 +150,19 @@ class PageLayout(QObject):
             self._view.slides = part < 1
             self.slid.emit()
 
-        if self._picture.isHidden():
-            self._panel.setGeometry(self._drawer())
+        with self._scene.gliding(step, self.speed):
+            self._take_picture()
+            self._out = float(wanted)
+            self._arrange()
+            self._take_picture()
+
+    def _take_picture(self) -> None:
+        """Show a picture of the drawer instead of it, if that can be seen."""
+        if self._panel.isVisible():
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             self._picture.setPixmap(self._panel.grab())
             self._picture.show()
             self._picture.raise_()
-        with self._scene.gliding(step, self.speed):
-            self._out = float(wanted)
-            self._arrange()
 
     def show_tab(self, tab: str) -> None:
         """Open the drawer at a tab."""
