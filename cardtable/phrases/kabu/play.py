@@ -135,7 +135,6 @@ _CAPTIONS = {
     "dealer_seen": N_("Only the dealer has looked"),
     "dealer_took": N_("took a third card"),
     "dealer_stood": N_("took no third card"),
-    "dealer_seal": N_("Dealer"),
     "key": "{number}",  # from here on signs alone, the same in every language
     "dealer_name": "{name}",
     "gain": "{gain}",

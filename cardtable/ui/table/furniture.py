@@ -403,12 +403,6 @@ def _seal(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _:
     seal(painter, box, sign, draw.theme.title(round(0.62 * spot.width)), colour, -8)
 
 
-def _owner(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, _: float) -> None:
-    """The seal of a role beside what belongs to it, the same as on a portrait."""
-    box = QRectF(0, 0, spot.width, spot.height)
-    seal(painter, box, words[:1], draw.theme.title(round(0.6 * spot.width)), VERMILION, 0)
-
-
 #: The painter of each kind.
 PAINTERS: Mapping[str, Paint] = {
     "mat": _mat,
@@ -437,5 +431,4 @@ PAINTERS: Mapping[str, Paint] = {
     "aside": _aside,
     "abacus": _abacus,
     "seal": _seal,
-    "owner": _owner,
 }

@@ -548,8 +548,6 @@ class Things:
         if isinstance(spot, PlateSpot) and (spot.seal or spot.sign or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
-        if _kind(content) == "owner":
-            delay = passes
         if passes and isinstance(spot, LabelSpot) and spot.owner is not None:
             self._remove(spot.key, factor)  # another name comes with the seal
             delay = passes

@@ -604,6 +604,30 @@ def test_the_dealer_sits_at_his_cards_for_every_viewer(size: tuple[int, int]) ->
     assert sits(0)[1] or size not in ((1500, 936), (3840, 2000), (760, 1400))
 
 
+@pytest.mark.parametrize(
+    ("size", "signs"),
+    [((941, 650), 232), ((734, 603), 232), ((1012, 618), 232), ((1930, 1180), 240)],
+)
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_beside_an_open_drawer_the_dealer_sits_at_his_cards_as_well(
+    size: tuple[int, int], signs: int, seats: int
+) -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=seats)
+    low = min(size[1], size[0] / 1.4)
+    room = Area(*size, 0.611, max(1.0, low / 1000), 52.0, (min(270.0, 0.26 * size[0]), signs))
+    layout = KabuTable().lay(state.view(1), room, Prepared())
+    (dealer,) = (plate for plate in layout.plates if plate.seal)
+    assert dealer.y < 0 and "vacant:0" in {thing.key for thing in layout.furniture}
+
+
+def test_a_table_has_one_seal_of_the_dealer() -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (), seats=4)
+    for size in (*SIZES, *LOW):
+        layout = KabuTable().lay(state.view(1), area(*size, above=52.0), Prepared())
+        kinds = [thing.kind for thing in layout.furniture]
+        assert sum(plate.seal for plate in layout.plates) + kinds.count("owner") == 1
+
+
 def test_who_has_no_chips_is_faded() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 1, 6, 4), seats=3, chips=(200, 5, 50))
     state = play(state, "bet 2 5", "pass", "deal top", "hit", "deal top", "stand", "next")

@@ -45,7 +45,7 @@ def dealer(draft: KabuDraft) -> None:
     clear = x + block + 14 * m.u + NAMED * high
     _places(draft, x)
     if face_box(draft) is None:
-        _owner(draft, x - 10 * m.u)
+        _named(draft, x - 10 * m.u)
     if draft.open and draft.view.dealer_cards:  # right beside them
         block = len(draft.view.dealer_cards) * (wide + gap) - gap
     at = x + block + 14 * m.u
@@ -109,8 +109,7 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     if m.row or not area.above:  # beside the abacus
         right = abacus_box(draft).x - 6 * m.u
     # The deck is far enough away for the dealer's value with its name, and clear of the signs.
-    small = bool(area.above) and DEALER_FACE * m.u < LEAST_FACE * m.s
-    face = (LEAST_FACE + 2) * m.s + 26 * m.u if small else 0.0
+    face = (LEAST_FACE + 2) * m.s + 26 * m.u if area.above else 0.0
     free = right - start - max(12 * m.s, face) - block - wide - number
     beside = max((80 if m.row else 130) * m.u, min(VALUE * m.s + 20 * m.u, free))
     last = right - block - beside - wide - number
@@ -129,42 +128,15 @@ def row_box(draft: KabuDraft) -> Box:
     return Box(x, draft.m.top, block, draft.m.dealer_h)
 
 
-def _owner(draft: KabuDraft, right: float) -> None:
-    """Lay the dealer's seal, and his name where there is room, where his face cannot stand."""
-    m, seat, high = draft.m, draft.view.dealer, draft.m.dealer_h
+def _named(draft: KabuDraft, right: float) -> None:
+    """Lay the dealer's name left of his cards, if there is room, where his face cannot stand."""
+    m, line = draft.m, LINE * NAME * draft.m.s
     start = max(draft.area.corners[0] if m.top < 0 else m.rim, 0.0) + 4 * m.s
-    side = min(max(34 * m.u, 22 * m.s), 0.55 * high)
-    line, width = LINE * NAME * m.s, min(right - start, NAMED_WIDE * m.s)
-    named = width >= NAME_WIDE * m.s and side + line <= high
-    middle = m.top + (high - line * named) / 2
-    x = max(start, right - side)
-    draft.furniture.append(
-        FurnitureSpot(
-            "dealer_seal",
-            "owner",
-            x,
-            middle - side / 2,
-            side,
-            side,
-            Text.of("dealer_seal"),
-            z=36,
-            turned=-7,
-            owner=seat,
-        )
-    )
-    if named:
-        below = middle + side / 2 + 2 * m.s
-        draft.label(
-            "dealer_name",
-            Text.of("dealer_name", seat=seat),
-            right - width,
-            below,
-            width,
-            "right",
-            NAME,
-            True,
-            owner=seat,
-        )
+    width = min(right - start, NAMED_WIDE * m.s)
+    if width >= NAME_WIDE * m.s and line <= m.dealer_h:
+        who, y = Text.of("dealer_name", seat=draft.view.dealer), m.top + (m.dealer_h - line) / 2
+        x = right - width
+        draft.label("dealer_name", who, x, y, width, "right", NAME, True, owner=draft.view.dealer)
 
 
 def _gap(draft: KabuDraft) -> float:

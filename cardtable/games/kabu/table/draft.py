@@ -226,12 +226,12 @@ def _usual(area: Area, *, flat: bool, most: float = math.inf) -> Measures:
     foot = 48 * s if flat else max(102 * u, 50 * s)
     disc = max(DISC * u, 20 * s)
     edge, gap, head = 8 * u + 4 * s, 0.6 * disc + 8 * u, 0.55 * disc + 10 * u
-    face = LEAST_FACE * s if above and DEALER_FACE * u < LEAST_FACE * s else 0.0
+    face = LEAST_FACE * s if above else 0.0
     bottom = 10 * u + 4 * s
     step = 0.0 if flat else STEP
     # The dealer's row lies in the strip above the table as far as title and signs leave it free.
     room = area.width - sum(area.corners) - 12 * s if above else area.width - 2 * edge
-    if face:  # it takes some of their width, and reaches from the rim down to the mats
+    if DEALER_FACE * u < face:  # it reaches from the rim down to the mats
         gap += 8 * s
     widest = max(24.0, (room - 190 * u - 36 * s - 1.15 * face) / (4 * area.ratio))
     # Mats are as wide as their cards with some cloth; the people need room at both sides.
