@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QStyleOptionViewItem, QWidget
 
 from cardtable.engine.state import TABLE
 from cardtable.games import all_games
@@ -16,6 +17,7 @@ from cardtable.games.kabu.view import KabuView
 from cardtable.games.oklahoma_gin.view import OklahomaGinView
 from cardtable.models.texts import course
 from cardtable.ui.panel.log_lines import LogDelegate, LogView
+from cardtable.ui.panel.parts import ScoreSheetDelegate
 from cardtable.ui.panel.side_panel import LOG_LINES, SidePanel
 from cardtable.ui.running.program import Program
 from tests.daily import daily
@@ -376,3 +378,30 @@ def test_the_open_drawer_lies_over_no_card(
         placed = table.view.viewportTransform().mapRect(box).toAlignedRect()
         assert not drawer.intersects(placed.translated(table.view.mapTo(table, QPoint())))
     assert table.view.width() > table.width() / 2
+
+
+@pytest.mark.parametrize("wide", [26, 34, 44])
+def test_figures_side_by_side_in_the_score_do_not_touch(
+    open_match: Open, program: Program, wide: int
+) -> None:
+    robot = open_match("oicho-kabu", "human" + ",easy" * 7)
+    sheet = robot.table.panel.sheet
+    delegate = sheet.itemDelegate()
+    assert isinstance(delegate, ScoreSheetDelegate)
+    delegate.widest = "−188"
+    model = QStandardItemModel(1, 2)
+    for column in range(2):
+        model.setItem(0, column, QStandardItem("−188"))
+    row = QImage(2 * wide, 30, QImage.Format.Format_ARGB32)
+    row.fill(Qt.GlobalColor.white)
+    painter = QPainter(row)
+    for column in range(2):
+        option = QStyleOptionViewItem()
+        option.rect, option.widget = QRect(column * wide, 0, wide, 30), sheet
+        delegate.paint(painter, option, model.index(0, column))
+    painter.end()
+    white = row.pixelColor(0, 0)
+    bare = [all(row.pixelColor(x, y) == white for y in range(5, 25)) for x in range(2 * wide)]
+    second = wide + bare[wide:].index(False)
+    first = max(x for x in range(wide) if not bare[x])
+    assert second - first - 1 >= 4

@@ -45,6 +45,8 @@ Index = QModelIndex | QPersistentModelIndex
 #: Columns narrower than this give up their padding; figures shrink to this many pixels at least,
 #: and are then squeezed down to this fraction of their width.
 _NARROW, _LEAST, _NARROWEST = 32, 10, 0.6
+#: Least space between a figure and the one left of it, in pixels.
+_AIR = 4
 
 
 def _right(theme: Theme, view: object, column: int, width: int) -> int:
@@ -87,7 +89,7 @@ class ScoreSheetDelegate(QStyledItemDelegate):
             ink = c["bad"]
         right = _right(self.theme, option.widget, index.column(), option.rect.width())
         font = self.theme.font(13, tabular=True)
-        narrowest = option.rect.width() - right - 1  # columns differ by a pixel
+        narrowest = option.rect.width() - right - self.theme.px(_AIR)
         while font.pixelSize() > self.theme.px(_LEAST) and _wide(font, self.widest) > narrowest:
             font.setPixelSize(font.pixelSize() - 1)
         width = max(_wide(font, self.widest), _wide(font, text))
