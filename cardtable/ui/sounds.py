@@ -109,6 +109,7 @@ class TableSounds(QObject):
         self._result: list[Sound] = []
         self._turns: list[QTimer] = []
         table.scene.settled.connect(self._settled)
+        table.telling.happened.connect(self._happened)
         session = table.session
         self._ended(session.view)
         if not session.match.actions:
@@ -174,8 +175,13 @@ class TableSounds(QObject):
             timer.stop()
             timer.deleteLater()
         result, self._result = self._result, []
-        if not self._table.telling.back:
-            self._play_all(result)
+        self._play_all(result)
+
+    def _happened(self) -> None:
+        """What is taken back is not heard."""
+        if self._table.telling.back:
+            self._result = []
+            self._settled()
 
     def _ended(self, view: View) -> Sound | None:
         """The sound of a deal or match that has just ended, for the viewer."""

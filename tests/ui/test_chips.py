@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -18,6 +18,7 @@ from cardtable.ui.table.things import BELOW, KEY
 from tests.daily import few
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import opened
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -274,3 +275,28 @@ def test_the_focus_ring_passes_below_the_seals(open_match: Open) -> None:
         for box in boxes:
             place = view.mapFromScene(box).boundingRect()
             assert ringed.copy(place) == bare.copy(place)
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_a_chip_that_is_taken_back_on_its_way_turns_round_where_it_is(
+    program: Program, before: int
+) -> None:
+    table, _action = opened(program, "oicho-kabu", "001", 0, seat=3)
+    scene, things = table.scene, table.scene.things
+    for _ in range(before):
+        QTest.keyClick(table.view, Qt.Key.Key_4)
+        scene.finish()
+    QTest.keyClick(table.view, Qt.Key.Key_4)
+    scene.motion.setCurrentTime(100)
+    chip = next(iter(things._flying)) if before else things.items["chip:4:3"][1]
+    at, end = chip.pos(), QPointF(*scene.motion.target(chip)[:2])
+    seen = at + chip.offset()
+    home = next(i.pos() for (s, *_), i in things.items.values() if getattr(s, "silent", False))
+    assert at not in (end, home)
+    QTest.keyClick(table.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    (back,) = things._flying
+    assert (back.pos() + back.offset() - seen).manhattanLength() < 2
+    assert scene.motion.moving(back)
+    assert ("chip:4:3" in things.items) == bool(before)
+    scene.finish()
+    assert not things._flying and back.scene() is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -33,10 +33,10 @@ SEATS = {
 }
 
 
-def uncovered(table: TablePage) -> int:
-    """How many cards show their faces that are to lie face down."""
+def uncovered(table: TablePage) -> set[QGraphicsPixmapItem]:
+    """The cards that show their faces and are to lie face down."""
     cards = table.scene._cards.items.values()
-    return sum(card.shown.face is not None and card.style.face is None for card in cards)
+    return {c.item for c in cards if c.shown.face is not None and c.style.face is None}
 
 
 def at_showdown(robot: Robot) -> None:
@@ -59,14 +59,15 @@ def test_nothing_of_a_showdown_that_is_taken_back_is_seen_or_heard(
     at_showdown(robot)
     table = robot.table
     result = table.controls.prompt().title
+    cards = table.scene._cards.items.values()
+    seen = {card.item for card in cards if card.shown.face is not None}
     heard.clear()
     table.undo()
-    words = table.bar.words[:]
-    assert words[0] == table.controls.prompt().title != result
-    for _ in range(20):
-        assert not uncovered(table)
-        assert table.bar.words == words
+    while table.scene.busy:
+        assert uncovered(table) <= seen, "no card turns up that had not been seen yet"
+        assert table.bar.words[0] != result
         QTest.qWait(20)
+    assert table.bar.words[0] == table.controls.prompt().title != result
     assert not any(result in sentence for sentence in heard)
 
 
@@ -173,9 +174,90 @@ def test_a_deal_that_is_taken_back_is_gathered_and_the_one_before_opens_at_once(
     motion.setCurrentTime(durations.FADE + 1)
     assert told
     assert not any(item.scene() for item in told), "they are about cards that are gathered"
-    motion.setCurrentTime(600)
+    motion.setCurrentTime(700)
     assert not table.scene.landing
     assert table.bar.shown
+
+
+def pass_time(table: TablePage, length: int) -> None:
+    """Let so many milliseconds of movement pass, in steps as small as frames."""
+    motion, end = table.scene.motion, table.scene.motion.currentTime() + length
+    while table.scene.busy and motion.currentTime() < end:
+        motion.setCurrentTime(min(end, motion.currentTime() + 15))
+
+
+def middle(card: QGraphicsPixmapItem) -> QPointF:
+    """Where the middle of a card lies now."""
+    return card.pos() + card.transformOriginPoint()
+
+
+def test_cards_that_are_still_dealt_go_back_from_where_they_are(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "001", 37, seat=1)
+    scene = table.scene
+    for done in (action, Action.of("layoff", "6H", "2"), Action.of("done")):
+        go_on(table, done)
+        scene.finish()
+    go_on(table, NEXT)
+    pass_time(table, 900)
+    dealt = {card.item: card.item.pos() for card in scene._cards.items.values()}
+    faced = {c.item for c in scene._cards.items.values() if c.shown.face is not None}
+    assert faced and any(map(scene.motion.moving, dealt))
+    table.undo()
+    assert all(item.scene() is scene and item.pos() == at for item, at in dealt.items())
+    cards = {card.item for card in scene._cards.items.values()}
+    assert not cards & dealt.keys() and not any(item.isVisible() for item in cards)
+    bands = [item for key, (_, item) in scene.things.items.items() if key.startswith("band")]
+    assert len(bands) == 3
+    while scene.busy:
+        pass_time(table, 15)
+        lies = not any(map(scene.motion.rests_in, cards))
+        assert lies or not any(band.opacity() for band in bands)
+        if table.bar.shown and not table.telling.waits:
+            assert lies and all(band.opacity() == 1 for band in bands), "it asks last"
+    assert table.bar.words[0] == table.controls.prompt().title
+
+
+def test_a_showdown_that_goes_on_is_taken_back_from_where_it_is(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "001", 37, seat=1)
+    scene = table.scene
+    for done in (action, Action.of("layoff", "6H", "2")):
+        go_on(table, done)
+        scene.finish()
+    go_on(table, Action.of("done"))
+    pass_time(table, 300)
+    cards = scene._cards.items.values()
+    lay = {card.item: middle(card.item) for card in cards}
+    closed = {card.item for card in cards if card.shown.face is None}
+    assert closed
+    table.undo()
+    assert all((middle(item) - at).manhattanLength() < 1 for item, at in lay.items())
+    while scene.busy:
+        assert not uncovered(table) & closed
+        pass_time(table, 15)
+    assert scene.things.items["sort"]
+
+
+def test_a_card_that_was_laid_off_goes_home_at_once_and_what_counts_it_waits(
+    program: Program,
+) -> None:
+    table, action = opened(program, "oklahoma-gin", "001", 37, seat=0)
+    scene = table.scene
+    for done in (action, Action.of("layoff", "6H", "2")):
+        go_on(table, done)
+        scene.finish()
+    card = scene.card_item("6H")
+    duel = scene.things.items["duel"][1]
+    looks, lay = duel.pixmap().cacheKey(), card and card.pos()
+    table.undo()
+    assert card is not None and card is scene.card_item("6H")
+    pass_time(table, durations.FADE + 45)
+    assert card.pos() != lay
+    while scene.motion.moving(card):
+        assert duel.pixmap().cacheKey() == looks
+        assert table.bar.words[0] != table.controls.prompt().title
+        pass_time(table, 15)
+    scene.finish()
+    assert duel.pixmap().cacheKey() != looks
 
 
 def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(

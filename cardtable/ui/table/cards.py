@@ -190,7 +190,7 @@ class Cards:
         laid_on, landed, home = list[QGraphicsPixmapItem](), 0.0, first
         darkens = list[tuple[CardItem, CardSpot, CardMarks]]()
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
-            card, beat = self.items.get(row.number), 0.0
+            card, beat, homeward = self.items.get(row.number), 0.0, False
             if spot.beat:
                 beats.begin(landed)
             comes = card is None
@@ -228,6 +228,7 @@ class Cards:
                 continue
             else:
                 beat, goes = beats.at(spot.beat) if self.waits(row) else 0.0, first
+                homeward = back and card.item.data(ZONE) != spot.zone
                 if back and is_play(card.item.data(ZONE)) and not is_play(spot.zone):
                     goes, home = home, home + durations.THROW_STAGGER * factor
                 goes = goes if back else beat
@@ -237,6 +238,7 @@ class Cards:
             if not beat and (
                 dealt
                 or (back and first)
+                or homeward
                 or row.number in copies
                 or (spot.face and (spot.zone != HAND or turns))
             ):
@@ -528,7 +530,7 @@ class Cards:
         item.setData(ZONE, spot.zone)
         item.setData(KIND, "card")
         grown = 0.0 if new or not factor else card.style.height / spot.h
-        middle = item.mapToScene(item.transformOriginPoint())
+        middle = item.pos() + item.transformOriginPoint()
         y = spot.y + (SUNK * spot.h if shown.dimmed else 0.0)
         if shown.selected:
             y -= table.RAISED * spot.h
@@ -536,7 +538,7 @@ class Cards:
             y -= FOCUS_RAISED
         style = self._style(spot, shown)
         card.style = style
-        thrown = not new and not stays and str(before).startswith("seat")
+        thrown = not (new or stays or spot.zone == HAND) and str(before).startswith("seat")
         if thrown:  # one after the other, each turning on its way
             delay += spot.place * durations.THROW_STAGGER * factor
         if (card.shown.face is None) == (style.face is None):
@@ -665,6 +667,7 @@ class Cards:
         self, card: CardItem, spot: CardSpot, factor: float, late: float | None, turns: float
     ) -> None:
         item = card.item
+        self._motion.give_up(item)  # it may have been on its way to the table
         gone, laid = self._leave(item, spot.h), self._model.layout
         anchor = laid.anchors.get(laid.sink)
         if anchor and factor:
@@ -699,9 +702,10 @@ class Cards:
             return
         less, scale = (spot.h - h) / 2, h / spot.h
         to = self._corner(spot.h, x - less * self._pictures.ratio, y - less)
-        if card.shown.face is not None and not tops:
+        if not tops:
             card.style = CardStyle(None, spot.h)
             motion.unflip(item)
+        if card.shown.face is not None and not tops:
             motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor, turns)
         z = item.zValue()
         item.setZValue(min(tops) - 1 + z / 1000 if tops else z + _SWEPT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGradient, QPainter, QPixmap, QRadialGradient
@@ -124,24 +125,36 @@ class Narrowing:
         self._whole = length + durations.AFTER + durations.OPENS
         self._motion.act(self._item, self._update, self._whole, start)
 
-    def _update(self, t: float) -> None:
-        narrow = max(
-            0.0,
-            min(1.0, t * self._whole / durations.NARROWS, (1 - t) * self._whole / durations.OPENS),
-        )
-        self._dims(narrow)
+    def open(self) -> None:
+        """Open from however narrow it is."""
+        narrow = self._item.opacity() * self._item.isVisible()
+        self._motion.give_up(self._item)
+        if self._item.scene() is self._scene:
+            self._motion.act(self._item, partial(self._open, narrow), durations.OPENS * narrow)
+
+    def _open(self, narrow: float, t: float) -> None:
+        self._show(narrow * (1 - t))
         if t >= 1:
             for item in (self._item, *self._words):
                 if item.scene() is self._scene:
                     self._scene.removeItem(item)
+
+    def _update(self, t: float) -> None:
+        if t >= 1:
+            self._open(0.0, t)
             return
         since = t * self._whole - durations.LIT_LATE
         light = max(0.0, min(1.0, since / durations.LIT))
         if self._lit and light != self._light:  # one's own cards, after the dealer's
             self._light = light
             self._item.setPixmap(self._picture())
+        spent, left = t * self._whole, (1 - t) * self._whole
+        self._show(max(0.0, min(1.0, spent / durations.NARROWS, left / durations.OPENS)))
+        self._write()
+
+    def _show(self, narrow: float) -> None:
+        self._dims(narrow)
         self._item.setVisible(True)
         self._item.setOpacity(narrow)
-        self._write()
         for item in self._words:
             item.setOpacity(min(1.0, max(0.0, (narrow - _DIM) / 0.1)))

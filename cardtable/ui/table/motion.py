@@ -108,6 +108,7 @@ class _Move:
     gone: Callable[[], None] | None = None
     stretch: tuple[float, float] | None = None
     s1: float = 1.0
+    o0: float = 1.0
 
     def go(self, t: float) -> None:
         """Bring the item to where it is after fraction ``t`` of the time."""
@@ -131,7 +132,7 @@ class _Move:
             wide, high = self.stretch
             item.setTransform(QTransform.fromScale(wide + (1 - wide) * k, high + (1 - high) * k))
         if self.fade:
-            item.setOpacity(min(1.0, (1 - k) / (1 - way.seen)))
+            item.setOpacity(self.o0 * min(1.0, (1 - k) / (1 - way.seen)))
 
     def end(self) -> None:
         """Bring the item to where it goes."""
@@ -247,8 +248,9 @@ class Motion(QAbstractAnimation):
     ) -> None:
         """Bring an item to (x, y), turned by ``angle`` degrees; a ``factor`` of 0 puts it there.
 
-        ``gone`` is called on arrival; ``fade`` makes it vanish on the way. What is larger or
-        smaller than ``scale`` has it, or stretched, comes to its size on the way as well.
+        ``gone`` is called on arrival; ``fade`` makes it vanish on the way, from how much of it is
+        seen. What is larger or smaller than ``scale`` has it, or stretched, comes to its size on
+        the way as well.
         """
         if self.keeps and (going := self._moves.get(item)) is not None:
             going.x1, going.y1, going.a1 = x, y, angle
@@ -276,6 +278,7 @@ class Motion(QAbstractAnimation):
             gone,
             (now.m11(), now.m22()) if stretched else None,
             scale,
+            item.opacity(),
         )
         if length <= 0:
             self._moves.pop(item, None)
@@ -429,8 +432,13 @@ class Motion(QAbstractAnimation):
         return flip is not None and not flip.turned
 
     def unflip(self, item: QGraphicsPixmapItem) -> None:
-        """Cancel an item's pending flip, if any."""
-        if self.turning(item):
+        """Cancel an item's pending flip, if any: one that has begun turns back."""
+        if not self.turning(item):
+            return
+        flip, now = self._flips[item], self._clock()
+        if now > flip.start:
+            flip.start, flip.turned = 2 * now - flip.start - flip.length, True
+        else:
             del self._flips[item]
             item.setTransform(QTransform())
 

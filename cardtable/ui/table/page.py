@@ -638,7 +638,7 @@ class TablePage(Page):
         if self.hints.row >= 0 or self.hints.thinking:
             self._hint.close()
         if self.controls.takes_back:
-            self.scene.finish()
+            self.scene.turn_back()
             self.controls.take_back()
             self._did(None)
             return

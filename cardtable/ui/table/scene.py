@@ -118,6 +118,7 @@ class TableScene(QGraphicsScene):
         self._ends = False
         self._said: Said | None = None
         self._talk = Talk(self)
+        self._lamp: Narrowing | None = None
         self._lit: list[QGraphicsPixmapItem] = []
         self._deal = ""
         self._changed: set[int] = set()
@@ -264,9 +265,19 @@ class TableScene(QGraphicsScene):
         self.finish()
         self._moments.show_still(coming)
 
+    def turn_back(self) -> None:
+        """What was to be seen next is not: the next layout takes all back from where it is."""
+        self._moments.end()
+        self._talk.hush()
+        self._things.turn_back()
+        if self._lamp is not None:
+            self._lamp.open()
+        self.unfolding = self.landing = False
+
     def _lie(self) -> None:
         things = self._things
         waits = self.unfolding or self.celebrates or things.reads or things.bids is not None
+        waits = waits or things.ties
         if not self.landing or waits:
             return
         if not any(self.motion.rests_in(card.item) for card in self._cards.items.values()):
@@ -431,7 +442,7 @@ class TableScene(QGraphicsScene):
         leaves = landed if undone else leaves  # nothing lights cloth before its cards lie there
         counts = self._moments.counts(happened, factor, beats, landed)
         faded = first if folds else 0.0
-        waits = After(told, late, leaves, counts, back, faded, self.taken)
+        waits = After(told, late, leaves, counts, back, faded, self.taken, returns)
         self._things.show(self.model, changed, gone, self.scale, factor, beats, waits, dealt)
         if late and laid.slaps is not None:
             self._things.ring(laid.slaps[2], factor, lands)
@@ -593,8 +604,10 @@ class TableScene(QGraphicsScene):
             lit += [self.card_rect(c.key) or QRectF() for c in layout.cards if c.zone in hands]
             faces = [portrait_place(plate) for plate in layout.plates if plate.seal]
             dusk = DUSK[self._things.draw is not None and self._things.draw.theme.dark]
-            narrowing = Narrowing(self, self.motion, place, dusk, self.dusk.emit, lit, faces, words)
-            narrowing.play(start, length)
+            self._lamp = Narrowing(
+                self, self.motion, place, dusk, self.dusk.emit, lit, faces, words
+            )
+            self._lamp.play(start, length)
 
     def _feel(self, beats: Beats, factor: float) -> None:
         """Let cards jolt, and people start, as their value is struck beside them, if it is."""

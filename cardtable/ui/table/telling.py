@@ -42,11 +42,11 @@ class Telling(QObject):
     Attributes:
         waits: whether the words wait for the cards.
         back: whether something is being taken back right now.
-        happened: something happened; show it with its moments, and moving if it is true.
+        happened: something happened; show it with its moments.
         told: the waiting words have been told.
     """
 
-    happened = Signal(bool)
+    happened = Signal()
     told = Signal()
 
     def __init__(
@@ -86,7 +86,7 @@ class Telling(QObject):
         self._last = controls
         view, phrases, names = self._session.view, stage.phrases, stage.names
         begins, self._deal = view.deal != self._deal, view.deal
-        self.waits = scene.landing and (begins or not self.back)
+        self.waits = scene.landing
         if self.waits and begins:  # which deal it is, and whose, is known before its cards come
             self._facts = controls.facts()
             self._header.show_facts(phrases.title(), self._facts)
@@ -141,13 +141,12 @@ class Telling(QObject):
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         scene, played = self._stage.scene, len(self._session.match.actions)
-        self.back, self._played, moving = played < self._played, played, True
+        self.back, self._played = played < self._played, played
         if self.back:
-            moving = not scene.landing  # or cards that were to be turned would be seen
             self.waits = False
-            scene.finish()
+            scene.turn_back()
         self._news = events
-        self.happened.emit(moving)
+        self.happened.emit()
         self._news, self.back = (), False
         scene.celebrate(None)  # what could not be shown now is never shown
 

@@ -146,6 +146,7 @@ class After(NamedTuple):
         back: chips of a showdown that is taken back go back to the bets.
         folds: what a showdown told that is taken back has faded, and all goes back with the cards.
         won: a pile turns up, and is taken then; what its winner said, and his coin, come before.
+        returns: whether what was taken back lies there again: all its bands are tied at once.
     """
 
     landed: float = 0.0
@@ -155,6 +156,7 @@ class After(NamedTuple):
     back: float = 0.0
     folds: float = 0.0
     won: float = 0.0
+    returns: bool = False
 
 
 class Things:
@@ -186,6 +188,7 @@ class Things:
         self.items: dict[str, tuple[Any, QGraphicsPixmapItem]] = {}
         self._scale = 1.0
         self._tied: dict[int, float] = {}
+        self._returns = False
         self._dealt = 0.0
         #: Chips on their way, whose number others would cover, or it theirs, and what is turning
         #: into something that looks otherwise.
@@ -204,10 +207,22 @@ class Things:
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
         self._quiet: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
+        #: What flies, with the bet on which it will lie, if any; where one was that flies back now.
+        self._flying: dict[QGraphicsPixmapItem, str] = {}
+        self._halted: dict[str, QPointF] = {}
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
         #: Those who change places, and whether they come to deal.
         self._moving: dict[int, bool] = {}
+
+    def turn_back(self) -> None:
+        """Nothing flies on: chips on their way to a bet will go home from where they are."""
+        self.bids = None
+        for item, bet in list(self._flying.items()):
+            if bet:
+                self._halted[bet] = item.pos()
+            self._take_off(item, 0.0 if bet else 1.0)
+        self._flying.clear()
 
     def clear(self) -> None:
         """Remove them all."""
@@ -215,6 +230,7 @@ class Things:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
         self.items.clear()
+        self._flying.clear()
         self._purses.clear()
         self._standing.clear()
 
@@ -248,7 +264,7 @@ class Things:
             chip = cast(ChipSpot, spot) if bet else None
             # A bet of many that has no room any more is not taken back.
             if factor and chip is not None and self._grows(chip.seat, model.layout.chips):
-                self._flies(chip, factor, 0.0, -_amount(chip))
+                self._flies(chip, factor, 0.0, -_amount(chip), chip.heap)
                 self._remove(chip.key)
             elif not isinstance(spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
@@ -259,6 +275,7 @@ class Things:
                 way = SHIFTED if _kind((spot,)) == "cushion" else FADED
                 self._remove(spot.key, soon * factor, way, late)
         self._tied.clear()
+        self._returns = after.returns
         self._dealt = after.landed if dealt else 0.0
         self.lands = 0.0
         everything = scale != self._scale
@@ -297,6 +314,13 @@ class Things:
         self._rest = max((self._motion.rests_in(one) for one in cards if one), default=0.0)
         for row in rows:
             self._show(row, factor, beats, after, passes)
+        self._halted.clear()
+
+    @property
+    def ties(self) -> bool:
+        """Whether bands have yet to be tied round what lies there again."""
+        bands = (item for content, item in self.items.values() if _kind(content) == "band")
+        return self._returns and any(self._motion.begins(item) is not None for item in bands)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
         """The areas with a tooltip, and its text; higher things come later."""
@@ -441,9 +465,10 @@ class Things:
         scale: float = 1.0,
         lands: Callable[[], object] = bool,
         lies: float = 0.0,
+        bet: str = "",
     ) -> QGraphicsPixmapItem:
         """Let something fly to a place, where it lies for so many ms at most: over everything, if
-        its way does not pass below the cards.
+        its way does not pass below the cards. ``bet``: the key of that to which it belongs then.
         """
         item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
@@ -452,12 +477,14 @@ class Things:
         item.setTransformOriginPoint(item.boundingRect().center())
         item.setScale(scale)
         self._scene.addItem(item)
+        self._flying[item] = bet
 
         def gone() -> None:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
         def landed() -> None:
+            self._flying.pop(item, None)
             if lies:
                 self._motion.later(item, gone, lies)
             else:
@@ -496,7 +523,7 @@ class Things:
         after: After,
         passes: float = 0.0,
     ) -> None:
-        landed, late, points, counts, back, folds, won = after
+        landed, late, points, counts, back, folds, won, _returns = after
         reads = self._reading(row)
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
@@ -566,7 +593,7 @@ class Things:
             # It shows what has just been played, or lies there again: the old one goes, the new one
             # waits for the cards.
             self._remove(spot.key, factor, LET_GO)
-            delay = max(landed or self._rest, points)
+            delay = max(landed * (not self._returns) or self._rest, points)
         if back and _kind(content) in VALUES and self._says_else(spot.key, said):
             self._remove(spot.key, factor)
         if back and isinstance(spot, ChipSpot):
@@ -834,14 +861,17 @@ class Things:
         self._purses.setdefault(spot.key, known[0][0])
         return late + PAID.length * factor
 
-    def _flies(self, spot: ChipSpot, factor: float, late: float, more: int) -> None:
-        """Let one disc fly from a purse to a bet, or back."""
+    def _flies(self, spot: ChipSpot, factor: float, late: float, more: int, heap: int = 1) -> None:
+        """Let one disc, or a whole heap, fly from a purse to a bet, or back."""
         assert self.draw is not None and spot.source is not None
         if more < 0:
             self._homeward.add(spot.seat)
-        disc = self.draw.chip(replace(spot, amount="", heap=1), self._scale)
+        disc = self.draw.chip(replace(spot, amount="", heap=heap), self._scale)
         off, lies = QPointF(disc.dx, disc.dy), QPointF(spot.x, spot.y)
         start, end = (self._begin(spot), lies) if more > 0 else (lies, QPointF(*spot.source))
+        if more < 0:  # it may not have come there yet
+            halted = self._halted.get(spot.key)
+            start = self.items[spot.key][1].pos() if halted is None else halted + off
         from_there = DrawnSpot(disc.pixmap, disc.dx - start.x(), disc.dy - start.y())
 
         def lands() -> None:
@@ -852,7 +882,8 @@ class Things:
             for key in [k for k, known in self.items.items() if known[1].pos() == end]:
                 self._swell(key, factor)
 
-        self._fly(from_there, end - off, PAID, factor, delay=late, lands=lands)
+        bet = spot.key if more > 0 else ""
+        self._fly(from_there, end - off, PAID, factor, delay=late, lands=lands, bet=bet)
 
     def _begin(self, spot: ChipSpot) -> QPointF:
         """Where a chip sets out that is laid: at its purse, or where it was let go."""
@@ -1079,11 +1110,14 @@ class Things:
         item.setTransformOriginPoint(spot.width / 2, spot.height / 2)
         item.setOpacity(0.0)
         landed = round(rests)
-        tied = self._tied[landed] = self._tied.get(landed, rests) + durations.TIED * factor
+        tied = self._tied.get(landed, rests) + durations.TIED * factor * (not self._returns)
+        self._tied[landed] = tied
 
         def tighten(t: float) -> None:
             item.setOpacity(min(1.0, 3 * t))
             item.setScale(1 + _LOOSE * (1 - t) ** 2)
+            if t >= 1:
+                self._motion.landed.emit()
 
         self._motion.act(item, tighten, durations.TIED * factor, tied)
 
@@ -1359,9 +1393,13 @@ class Things:
         known = self.items.pop(key, None)
         if known is None:
             return
-        item = known[1]
+        known[1].setData(KEY, None)
+        self._take_off(known[1], factor, way, delay)
+
+    def _take_off(
+        self, item: QGraphicsPixmapItem, factor: float, way: Way = FADED, delay: float = 0.0
+    ) -> None:
         self._motion.forget(item)
-        item.setData(KEY, None)
 
         def gone() -> None:
             if item.scene() is self._scene:
