@@ -852,3 +852,21 @@ def test_the_sign_of_a_great_moment_is_whole_as_it_comes_down(
         QTest.qWait(8)
     # In a small window it is rather smaller than over a card.
     assert max(seen) > (1.4 if size != (800, 560) else 1.1)
+
+
+def test_a_beaten_play_that_has_room_again_comes_as_the_rocket_pushes_the_last_aside(
+    program: Program,
+) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 9, seat=1)
+    scene = table.scene
+    beaten = [scene.card_item(s.key) for s in table.model.layout.cards if s.zone == "play2"]
+    lay = [item.pos() for item in beaten if item is not None]
+    go_on(table, action)
+    old = [scene.card_item(s.key) for s in table.model.layout.cards if s.zone == "play1"]
+    assert lay and old
+    assert not any(item.opacity() for item in old if item is not None)
+    while [item.pos() for item in beaten if item is not None] == lay:
+        assert not any(item.opacity() for item in old if item is not None)
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 15)
+    scene.finish()
+    assert all(item is not None and item.opacity() == 1 for item in old)

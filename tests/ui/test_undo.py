@@ -15,7 +15,7 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
-from cardtable.ui.table.things import ZONE
+from cardtable.ui.table.things import KIND, ZONE
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -215,6 +215,71 @@ def test_cards_that_are_still_dealt_go_back_from_where_they_are(program: Program
         if table.bar.shown and not table.telling.waits:
             assert lies and all(band.opacity() == 1 for band in bands), "it asks last"
     assert table.bar.words[0] == table.controls.prompt().title
+
+
+def test_cards_that_are_gathered_come_back_from_where_they_are(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "001", 37, seat=0)
+    scene = table.scene
+    for done in (action, Action.of("layoff", "6H", "2"), Action.of("done")):
+        go_on(table, done)
+        scene.finish()
+    lay = {spot.key: scene.card_item(spot.key) for spot in table.model.layout.cards}
+    go_on(table, NEXT)
+    pass_time(table, 200)
+    table.undo()
+    again = {spot.key: scene.card_item(spot.key) for spot in table.model.layout.cards}
+    assert {key: item for key, item in again.items() if lay.get(key) is not item}.keys() <= {
+        spot.key for spot in table.model.layout.cards if spot.zone == "knock"
+    }
+    pass_time(table, 1000)
+    assert not scene.busy
+    assert {item for item in scene.items() if item.data(KIND) == "card"} == set(again.values())
+
+
+@pytest.mark.parametrize("when", [300, 800])
+def test_cards_that_a_bomb_blows_away_come_back_from_where_they_are(
+    program: Program, when: int
+) -> None:
+    table, action = opened(program, *BOMB, seat=1)
+    scene = table.scene
+    beaten = {key: item for key, (item, _zone) in _plays(table).items()}
+    homes = {item: (item.pos(), item.rotation()) for item in beaten.values()}
+    go_on(table, action)
+    pass_time(table, when)
+    blown = [middle(item) for item in homes]
+    table.undo()
+    assert {key: item for key, (item, _zone) in _plays(table).items()} == beaten
+    assert [middle(item) for item in homes] == blown
+    scene.finish()
+    assert {item: (item.pos(), item.rotation()) for item in homes} == homes
+    assert all(item.opacity() == 1 and item.isVisible() for item in homes)
+
+
+@pytest.mark.parametrize(
+    ("record", "at", "seat", "zone"), [("001", 7, 1, "seat2"), ("002", 3, 0, "hand")]
+)
+def test_no_card_that_was_played_comes_home_from_the_kitty(
+    program: Program, record: str, at: int, seat: int, zone: str
+) -> None:
+    table, action = opened(program, "dou-dizhu", record, at, seat=seat)
+    scene = table.scene
+    lay = {spot.key: spot for spot in table.model.layout.cards}
+    while True:
+        go_on(table, action)
+        scene.finish()
+        at += 1
+        if table.session.match.turn == seat:
+            break
+        action = action_of("dou-dizhu", record, at)
+    had = {card.item for card in scene._cards.items.values()}
+    table.undo()
+    assert {spot.key: spot for spot in table.model.layout.cards} == lay
+    new = [card.item for card in scene._cards.items.values() if card.item not in had]
+    assert any(item.data(ZONE) == zone for item in new)
+    assert not any(map(scene.motion.moving, new)), "they come where they lay"
+    assert not any(item.opacity() for item in new)
+    scene.finish()
+    assert all(item.opacity() == 1 for item in new)
 
 
 def test_a_showdown_that_goes_on_is_taken_back_from_where_it_is(program: Program) -> None:

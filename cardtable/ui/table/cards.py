@@ -103,8 +103,9 @@ class Cards:
         self._scene, self._motion = scene, motion
         self._pictures, self._model = pictures, model
         self.items: dict[int, CardItem] = {}
-        #: What is no card any more, with its height.
+        #: What is no card any more, with its height, and the same by the key it had.
         self._leaving: dict[QGraphicsPixmapItem, float] = {}
+        self._gone: dict[str, CardItem] = {}
         self._held: set[str] = set()
         self._hover = ""
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
@@ -117,6 +118,7 @@ class Cards:
         self.items.clear()
         self._held.clear()
         self._leaving.clear()
+        self._gone.clear()
         self._hover = ""
 
     def repaint(self) -> None:
@@ -194,6 +196,10 @@ class Cards:
             if spot.beat:
                 beats.begin(landed)
             comes = card is None
+            if card is None and back and (card := self._recall(spot)) is not None:
+                self.items[row.number] = card
+                landed = max(landed, self._place(card, spot, row.shown, factor, 0.0))
+                continue
             if card is None:
                 copy = copies.get(row.number)
                 card = self.items[row.number] = self._arrive(spot, dealt, back, copy)
@@ -207,7 +213,8 @@ class Cards:
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
                 if opens and row.number in pile:
                     continue
-                if factor and is_play(spot.zone) and (back or not spot.source):  # it lay there
+                lay = _lay_there(spot, dealt) if back else is_play(spot.zone) and not spot.source
+                if factor and lay:
                     lies = turn[row.number] + durations.FADE * factor
                     self._fade_up(card.item, factor, turn[row.number])
                 elif first and not spot.source and spot.face:  # when the one turns up that it shows
@@ -366,18 +373,23 @@ class Cards:
             spot = row.spot
             if not isinstance(spot, CardSpot) or not is_play(spot.zone):
                 continue
-            item = self.items.pop(row.number).item
+            card = self.items.pop(row.number)
+            item = card.item
             item.setZValue(item.zValue() - _BENEATH)
             away = item.mapToScene(item.transformOriginPoint()) - middle
             far = _BLOWN * self._scene.height() / max(1.0, math.hypot(away.x(), away.y()))
             to = item.pos() + QPointF(away.x() * far, away.y() * far + _BLOWN * spot.h)
             spins = math.copysign(_SPINS[spot.place % len(_SPINS)], away.x())
-            angle, leave = item.rotation() + spins, self._leave(item, spot.h)
+            angle, leave = item.rotation() + spins, self._leave(card, spot)
             self._motion.move(item, to.x(), to.y(), BLOWN, factor, at, angle, gone=leave, fade=True)
-        for card in self._model.layout.cards:
-            beaten = self.item(card.key) if card.faded and is_play(card.zone) else None
-            if beaten is not None:
-                self._motion.put_off(beaten, PUSHED, factor, at)
+        for lies in self._model.layout.cards:
+            beaten = self.item(lies.key) if lies.faded and is_play(lies.zone) else None
+            if beaten is None:
+                continue
+            self._motion.put_off(beaten, PUSHED, factor, at)
+            if not beaten.opacity():  # one for which there is room again comes no sooner
+                self._motion.give_up(beaten)
+                self._fade_up(beaten, factor, at)
 
     def hold(self, key: str) -> None:
         """Leave a dragged card where it is held until it is released."""
@@ -460,7 +472,7 @@ class Cards:
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         anchor = self._model.layout.anchors.get(spot.source)
-        if back and is_play(spot.zone):  # it lay there before
+        if back and _lay_there(spot, dealt):
             anchor = None
         elif not dealt:  # it comes from what lay there, and the pile from where that was
             lay = spot.zone if self._is_pile(spot) else spot.source
@@ -485,6 +497,22 @@ class Cards:
         item.setData(ZONE, spot.zone)
         self._scene.addItem(item)
         return CardItem(item, start, start)
+
+    def _recall(self, spot: CardSpot) -> CardItem | None:
+        """Have a card that was just leaving the table come back from where it is, if one was."""
+        card = self._gone.pop(spot.key, None)
+        if card is None:
+            return None
+        item = card.item
+        self._motion.forget(item)
+        self._leaving.pop(item, None)
+        item.setTransform(QTransform())
+        item.setData(KEY, spot.key)
+        seen = item.opacity()
+        if seen < 1:
+            rises = partial(_rise, item, seen)
+            self._motion.act(item, rises, durations.FADE * (1 - seen))
+        return card
 
     def _dropped(self, source: str) -> tuple[float, float, float] | None:
         """Where a card of a pile has been let go, which is the one that is drawn now, if one has.
@@ -651,13 +679,17 @@ class Cards:
         top = margin + self._pictures.headroom(spot.h)
         item.setTransformOriginPoint(margin + spot.h * self._pictures.ratio / 2, top + spot.h / 2)
 
-    def _leave(self, item: QGraphicsPixmapItem, high: float) -> Callable[[], None]:
+    def _leave(self, card: CardItem, spot: CardSpot) -> Callable[[], None]:
         """Have an item be no card any more; returns what removes it once it has gone."""
+        item = card.item
         item.setData(KEY, None)
-        self._leaving[item] = high
+        self._leaving[item] = spot.h
+        self._gone[spot.key] = card
 
         def gone() -> None:
             self._leaving.pop(item, None)
+            if self._gone.get(spot.key) is card:
+                del self._gone[spot.key]
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
 
@@ -667,8 +699,9 @@ class Cards:
         self, card: CardItem, spot: CardSpot, factor: float, late: float | None, turns: float
     ) -> None:
         item = card.item
-        self._motion.give_up(item)  # it may have been on its way to the table
-        gone, laid = self._leave(item, spot.h), self._model.layout
+        self._motion.give_up(item)  # it may have been on its way to the table, to turn over there
+        self._motion.unflip(item)
+        gone, laid = self._leave(card, spot), self._model.layout
         anchor = laid.anchors.get(laid.sink)
         if anchor and factor:
             self._gather(card, spot, anchor, factor, gone, late, turns)
@@ -704,7 +737,6 @@ class Cards:
         to = self._corner(spot.h, x - less * self._pictures.ratio, y - less)
         if not tops:
             card.style = CardStyle(None, spot.h)
-            motion.unflip(item)
         if card.shown.face is not None and not tops:
             motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor, turns)
         z = item.zValue()
@@ -825,6 +857,18 @@ def askew(spot: CardSpot) -> float:
     if spot.zone in STRAIGHT or spot.face is None or spot.turned or spot.h < LEAST_ASKEW:
         return 0.0
     return ASKEW * (zlib.crc32(spot.key.encode()) % 201 - 100) / 100
+
+
+def _lay_there(spot: CardSpot, dealt: bool) -> bool:
+    """Whether a card that comes back lay there before, and comes from no pile: it was played, or
+    was in a hand before it was, unless a whole hand comes back that was ``dealt``.
+    """
+    held = spot.zone == HAND or spot.zone.startswith("seat")
+    return is_play(spot.zone) or (held and not dealt)
+
+
+def _rise(item: QGraphicsPixmapItem, seen: float, t: float) -> None:
+    item.setOpacity(seen + (1 - seen) * t)
 
 
 def _dealt(card: tuple[Row, CardSpot]) -> int:

@@ -626,11 +626,6 @@ class Things:
             delay = landed
         if counts and getattr(spot, "beat", 0):
             delay = max(delay, counts + durations.FLIP * factor)
-        if coin and factor and spot.key in self.items:
-            turns = self.items[spot.key][0][1] != said
-            self._turned = delay + durations.FLIP / 2 * factor if turns else 0.0
-        if stake and self._turned:
-            delay = self._turned  # the coin beside it is seen on edge
         written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
         written = written and self._says_else(spot.key, said)
         if self._dealt and (written or _kind(content) == "pill"):  # it is about what lies there
@@ -657,6 +652,11 @@ class Things:
             delay = goes if stays else max(delay, room)
             if falls:
                 self.lands = delay + HIT * durations.STRIKE * factor
+        if coin and factor and spot.key in self.items:
+            turns = self.items[spot.key][0][1] != said
+            self._turned = delay + durations.FLIP / 2 * factor if turns else 0.0
+        if stake and self._turned:
+            delay = self._turned  # the coin beside it is seen on edge
         goes_late = stays or leaves or (won and coin)
         if delay and not goes_late and isinstance(spot, PlateSpot | FurnitureSpot):
             aside = self._signed + durations.FADE * factor if self._signed else late
@@ -1306,7 +1306,7 @@ class Things:
                 growing = partial(grow, before=old[0][0], now=content[0])
                 growing(0.0)
                 self._motion.act(item, growing, SHIFTED.length * factor)
-            elif picture is not None and turned:
+            elif turned and picture is not None and _differ(picture.pixmap, item.pixmap()):
                 goes = self._motion.target(item)[:2] != (place.x(), place.y())
                 # One that goes somewhere stands on its edge as it comes there.
                 wait = (late + (way.length - durations.FLIP / 2) * factor) * goes
@@ -1437,6 +1437,10 @@ def _fades(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
         return durations.FADE
     lit = [getattr(content[0], "lit", False) for content in (before, now)]
     return durations.FADE * (_kind(now) == "mat" and lit[0] != lit[1])
+
+
+def _differ(one: QPixmap, other: QPixmap) -> bool:
+    return one.toImage() != other.toImage()
 
 
 def _amount(spot: ChipSpot) -> int:
