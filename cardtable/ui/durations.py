@@ -66,7 +66,7 @@ REGATHER, FOLDED = 250, 540
 TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110
 #: How long a pile takes to be pushed below a card, and a trick to be swept away; from card to card
 #: of a hand that turns up as a whole.
-PUSH, SWEEP, UP_STAGGER = 180, 200, 15
+PUSH, SWEEP, UP_STAGGER = 300, 200, 15
 #: How long the dealer's seal flies from one portrait to the next, and somebody who changes places;
 #: how much later the seal sets out, and the last dealer on his way back.
 SEAL, SEAT, PASSED, GETS_UP = 360, 420, 80, 80

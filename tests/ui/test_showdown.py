@@ -444,3 +444,25 @@ def test_what_a_round_has_brought_covers_no_face_no_name_no_chips_and_no_card(
                 assert not [box for box in (*covered, *others) if box.intersects(tag)], where
             table.toggle_panel()
     assert not table.panel_open
+
+
+@pytest.mark.parametrize(
+    ("game", "record", "at", "zone"),
+    [("oklahoma-gin", "001", 37, "knock"), ("dou-dizhu", "011", 16, "play1")],
+)
+def test_nothing_is_told_of_what_a_card_leads_to_before_it_lies_there(
+    program: Program, game: str, record: str, at: int, zone: str
+) -> None:
+    table, action = opened(program, game, record, at)
+    scene, told = table.scene, "Turning over the cards…"
+    go_on(table, action)
+    cards = [scene.card_item(s.key) for s in table.model.layout.cards if s.zone == zone]
+    lay = [card.pos() for card in cards if card is not None]
+    assert lay and table.bar.words[0] != told
+    scene.motion.setCurrentTime(durations.THROW - 20)
+    assert table.bar.words[0] != told
+    assert [card.pos() for card in cards if card is not None] != lay
+    for _ in range(30):
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 15)
+    assert table.bar.words[0] == told
+    assert scene.unfolding

@@ -366,6 +366,27 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
     assert len(counted) > 3 * len(dict(counted)), "purses run down, or up, as their chips go"
 
 
+def test_purses_count_on_as_a_round_is_taken_back_to_the_one_before(program: Program) -> None:
+    table, _action = opened(program, "oicho-kabu", "001", 0, seat=3)
+    scene, things = table.scene, table.scene.things
+    for at in range(9):
+        go_on(table, action_of("oicho-kabu", "001", at))
+        scene.finish()
+    purses = [key for key in things.items if key.startswith("bank:")]
+    before = {key: things.items[key][0][0].amount for key in purses}
+    table.undo()
+    now = {key: things.items[key][0][0].amount for key in purses}
+    shown = {key: spot.amount for key, spot in things._purses.items()}
+    assert shown["bank:2"] == "228" and shown.items() <= before.items()
+    counted = dict[str, set[str]]()
+    while scene.busy:
+        for key, spot in things._purses.items():
+            counted.setdefault(key, set()).add(spot.amount)
+        pass_time(table, 15)
+    assert now["bank:2"] == "200" and len(counted["bank:2"]) > 10
+    assert not things._purses
+
+
 def test_plays_that_are_taken_back_go_home_and_those_before_come_in_their_place(
     program: Program,
 ) -> None:

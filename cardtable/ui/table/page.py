@@ -417,7 +417,10 @@ class TablePage(Page):
             prompt = replace(prompt, detail=taken_back or prompt.detail)
         if ranked and not told.alarm:
             prompt = replace(prompt, detail="")  # it stands there
-        self.bar.show_prompt(prompt, alarm=told.alarm)
+        if waits and self.scene.leads:
+            self.bar.hush()  # nothing is told before its card lies
+        else:
+            self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits
         buttons = [] if over else self.free_keys.buttons(self._on_bar(told.buttons))
         self._lying = [

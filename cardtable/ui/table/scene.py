@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
     Attributes:
         model: what lies there.
         comes: cards are on their way that must be seen before anything goes on.
-        begins: a moment can be seen.
+        begins: a moment can be seen, or what unfolds.
         lain: all cards lie there, and can be talked about, though not all is at rest.
         settled: everything has come to rest.
         dusk: so much of the light has left the room, 0 to 1.
@@ -75,6 +75,7 @@ class TableScene(QGraphicsScene):
         unfolding: whether cards of a showdown, or of a deal that has just ended, are still moving,
             and its result is still to come.
         landing: whether cards are on their way that must be seen before anything is said of them.
+        leads: whether the card that leads to what unfolds is still on its way.
         turnings, struck: milliseconds from the start of the showdown, or from when a pile is won,
             until each card, or pair of cards, turns over; and until each plate that turns over for
             a moment comes down.
@@ -98,7 +99,7 @@ class TableScene(QGraphicsScene):
         self.motion.landed.connect(self._lie)
         self.motion.settled.connect(self._at_rest)
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
-        self.calm = self.unfolding = self.landing = False
+        self.calm = self.unfolding = self.landing = self.leads = False
         self.turnings: tuple[float, ...] = ()
         self.taken = 0.0
         self.struck: tuple[float, ...] = ()
@@ -119,6 +120,7 @@ class TableScene(QGraphicsScene):
         self._said: Said | None = None
         self._talk = Talk(self)
         self._lamp: Narrowing | None = None
+        self._lead = QGraphicsPixmapItem()  # it only waits for the card that leads to a showdown
         self._lit: list[QGraphicsPixmapItem] = []
         self._deal = ""
         self._changed: set[int] = set()
@@ -272,7 +274,12 @@ class TableScene(QGraphicsScene):
         self._things.turn_back()
         if self._lamp is not None:
             self._lamp.open()
-        self.unfolding = self.landing = False
+        self.motion.give_up(self._lead)
+        self.unfolding = self.landing = self.leads = False
+
+    def _begin(self) -> None:
+        self.leads = False
+        self.begins.emit()
 
     def _lie(self) -> None:
         things = self._things
@@ -470,6 +477,9 @@ class TableScene(QGraphicsScene):
             self._hold_breath(beats, written)
             self._feel(beats, factor)
         self.unfolding = beats.any or ((self.unfolding or self._ends) and self.busy)
+        if self.unfolding and landed > 0:
+            self.leads = True
+            self.motion.later(self._lead, self._begin, lands or landed)
         bids = self._things.bids is not None
         self.landing = self.unfolding or landed > 0 or bids or (self.landing and self.busy)
         if self.landing and self.busy:

@@ -667,6 +667,7 @@ class Things:
         if old and (isinstance(spot, PlateSpot) or (isinstance(spot, ChipSpot) and spot.silent)):
             way = self._goes_with(spot)
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
+        reopens = self._returns and self._dealt and not self._motion.keeps
         if paid and old:
             self._purses[spot.key] = old[0][0]
         outdated = written and factor and landed and not (self._dealt or self._motion.keeps)
@@ -695,7 +696,15 @@ class Things:
                 self.items[spot.key][1], partial(self._stand_no_more, spot.key), delay
             )
         if paid and back and isinstance(spot, ChipSpot):
-            self._count_out(spot, factor)
+            self._count_out(spot, self._sets_out(spot, factor) - self._back, self._back)
+        elif reopens and old and isinstance(spot, ChipSpot) and spot.silent:
+            # What a round has brought goes with its cards.
+            self._purses[spot.key] = replace(content[0], amount=old[0][0].amount)
+            self._count_chips(spot.key, 0)
+            self._count_out(spot, self._dealt, 0.0)
+            self._motion.later(
+                self.items[spot.key][1], partial(self._end_counting, spot.key), self._dealt
+            )
         if paid or (way is PAID and spot.key in self._purses):  # its own number stands then
             item = self.items[spot.key][1]
             self._motion.later(item, partial(self._end_counting, spot.key), delay)
@@ -901,8 +910,8 @@ class Things:
         turn = bets.index(spot.key) if spot.key in bets else 0
         return self._back + durations.PAY_STAGGER * turn * factor
 
-    def _count_out(self, spot: ChipSpot, factor: float) -> None:
-        """Let a heap count as its chips go back to the bets."""
+    def _count_out(self, spot: ChipSpot, length: float, start: float) -> None:
+        """Let a heap count as its chips go back to the bets, after ``start`` ms."""
         begins = _amount(self._purses[spot.key])
         more = _amount(spot) - begins
 
@@ -911,8 +920,7 @@ class Things:
             if shown is not None and (step := begins + round(more * t) - _amount(shown)):
                 self._count_chips(spot.key, step)
 
-        length = self._sets_out(spot, factor) - self._back
-        self._motion.act(self.items[spot.key][1], count, length, self._back)
+        self._motion.act(self.items[spot.key][1], count, length, start)
 
     def _filled(self, spot: FurnitureSpot, factor: float) -> float:
         """In how many milliseconds the chip lies there that a ring is about."""
