@@ -58,8 +58,8 @@ WON, SEEN_OPEN, WON_COIN = 350, 300, 120
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
 BACK_STAGGER = 90
-#: How long the cards of a deal take to be gathered that is taken back, whole and all; the longest
-#: that a showdown takes to be taken back.
+#: How long the cards of a deal take to be gathered that is taken back, whole and all, and pegs at
+#: most to walk back; the longest that a showdown takes to be taken back.
 REGATHER, FOLDED = 250, 540
 #: How long a collected card takes to show its back, from hand to hand of those that do, and their
 #: pile to be squared.

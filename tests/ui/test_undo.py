@@ -366,6 +366,27 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
     assert len(counted) > 3 * len(dict(counted)), "purses run down, or up, as their chips go"
 
 
+@pytest.mark.parametrize(("record", "at", "seat"), [("001", 172, 0), ("005", 59, 1)])
+def test_pegs_are_home_before_anything_is_asked(
+    program: Program, record: str, at: int, seat: int
+) -> None:
+    """As a new game begins, or an undercut is taken back."""
+    table, action = opened(program, "oklahoma-gin", record, at, seat=seat)
+    scene = table.scene
+    go_on(table, action)
+    if action != NEXT:
+        scene.finish()
+        table.undo()
+    asks, board, walked = table.controls.prompt().title, thing(table, "race"), False
+    while scene.busy:
+        look = board.pixmap().cacheKey()
+        asked = table.bar.words[0] == asks
+        pass_time(table, 15)
+        walked |= board.pixmap().cacheKey() != look
+        assert not asked or board.pixmap().cacheKey() == look
+    assert walked and table.bar.words[0] == asks
+
+
 def test_purses_count_on_as_a_round_is_taken_back_to_the_one_before(program: Program) -> None:
     table, _action = opened(program, "oicho-kabu", "001", 0, seat=3)
     scene, things = table.scene, table.scene.things

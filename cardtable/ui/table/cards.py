@@ -235,7 +235,7 @@ class Cards:
                 continue
             else:
                 beat, goes = beats.at(spot.beat) if self.waits(row) else 0.0, first
-                homeward = back and card.item.data(ZONE) != spot.zone
+                homeward = back and (turns or card.item.data(ZONE) != spot.zone)
                 if back and is_play(card.item.data(ZONE)) and not is_play(spot.zone):
                     goes, home = home, home + durations.THROW_STAGGER * factor
                 goes = goes if back else beat

@@ -564,7 +564,9 @@ class Things:
         # What asks comes with the question, when all else has come.
         asks = lit and not coin and landed > 0
         counts_down = _kind(content) == "pill" and spot.key in self.items  # as a card takes off
-        if said and self._tells(spot) and not counts_down:
+        # Pegs go home at once: a new match begins, or what they tell of is undone.
+        home = _kind(content) == "board"
+        if said and self._tells(spot) and not (counts_down or home):
             delay = delay or landed
         if isinstance(spot, FurnitureSpot) and spot.kind in _ASKING:
             # Nothing flies over it, and what makes room for it has gone aside.
@@ -1079,7 +1081,8 @@ class Things:
 
         self._motion.later(item, partial(walk, 0.0), delay)
         rests = self._motion.rests_in(item)  # pegs walk on a board that stands still
-        self._motion.act(item, walk, way.length * factor, max(delay, rests))
+        length = min(way.length, durations.REGATHER) if self._returns else way.length
+        self._motion.act(item, walk, length * factor, max(delay, rests))
 
     def _bind(
         self,
