@@ -435,6 +435,7 @@ def test_the_table_holds_its_breath_where_the_dealers_last_card_decides() -> Non
     third = rigged(OICHO, (8, 8, 9, 1), (1, 10, 9, 8, 1, 2, 5), seats=2)
     lines = "bet 1 60", "deal top", "stand", "deal top", "hit"
     assert lay(play(third, *lines).view(1)).held == (3,)
+    assert lay(play(third, *lines).view(0)).held == (), "the dealer knows it"
     # A nine or a four may become a special, and a nine is the best there is.
     for first, beats in ((9, (2, 4)), (4, (2,)), (7, ())):
         state = rigged(OICHO, (8, 8, 9, 1), (first, 10, 9, 8, 1, 10), seats=2)

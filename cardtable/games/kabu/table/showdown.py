@@ -69,10 +69,14 @@ def judged(view: KabuView, column: int) -> int:
 def held(view: KabuView) -> tuple[int, ...]:
     """Return the beats on which it all depends: of the dealer's last card, and of a nine.
 
-    The card is his third, or the second after the first of a special.
+    The card is his third, or the second after the first of a special. He himself knows them.
     """
     result = view.result
-    if result is None or all(one.verdict == "unused" for one in result.columns):
+    if (
+        result is None
+        or view.seat == view.dealer
+        or all(one.verdict == "unused" for one in result.columns)
+    ):
         return ()
     taken = ranks(card for card in view.dealer_cards if card is not None)
     rules = view.rules
