@@ -18,7 +18,7 @@ from cardtable.engine.table import (
     PlateSpot,
     SlotSpot,
 )
-from cardtable.ui.table import furniture, slots, things
+from cardtable.ui.table import furniture, picturing, slots
 from cardtable.ui.table.paint import DrawnSpot, Painter
 from cardtable.ui.table.plates import plate
 from cardtable.ui.table.stage import Stage
@@ -48,7 +48,7 @@ class _Reading(Painter):
             case (FurnitureSpot() as spot, said):
                 return furniture.thing(self, spot, said, scale)
             case (BoxSpot() as spot, said):
-                return things.box(self, spot, list(said), scale)
+                return picturing.box(self, spot, list(said), scale)
             case (ChipSpot() as spot,):
                 return self.chip(spot, scale)
         return None

@@ -11,21 +11,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QTimer, QVariantAnimation
 from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QImage,
-    QPainter,
-    QPen,
     QPixmap,
-    QRadialGradient,
-    QTextDocumentFragment,
     QTransform,
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.layout_draft import BOX_LINES
 from cardtable.engine.table import (
     BoxSpot,
     BracketSpot,
@@ -43,7 +35,7 @@ from cardtable.engine.table import (
 from cardtable.models.table import Row, Spot, TableModel
 from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
-from cardtable.ui.table import furniture, pegs, slots
+from cardtable.ui.table import furniture, pegs
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.counters import bidder_sign
 from cardtable.ui.table.motion import (
@@ -58,7 +50,8 @@ from cardtable.ui.table.motion import (
     Motion,
     Way,
 )
-from cardtable.ui.table.paint import LEAST, LIGHT, DrawnSpot, Inked, Painter
+from cardtable.ui.table.paint import DrawnSpot, Painter
+from cardtable.ui.table.picturing import disc_shadow, drawn, in_light, is_written, kind_of, within
 from cardtable.ui.table.plates import (
     PlateWords,
     plate,
@@ -69,8 +62,6 @@ from cardtable.ui.table.plates import (
 )
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.fading import crossed, faint
-from cardtable.ui.widgets.icons import svg_pixmap
-from cardtable.ui.widgets.labels import plain
 
 #: Data roles of an item: its key, its card zone, and its kind, such as card or thing.
 KEY, ZONE, KIND = 0, 1, 2
@@ -107,8 +98,6 @@ VALUES = ("hand", "hand_upright", "aside", "duel")
 _SHOWING = ("light", "tail_rise", "tail_right", "tail_left", "tail_down")
 #: The furniture that is pressed to answer.
 _ASKING = ("offer", "offer_over", "offer_times", "tally")
-#: Two inks, both light, of which one is half as bright as the other.
-_INKS = "#ffffff", "#818181"
 #: How much is left of an arrow when it has faded, and of words that no longer hold.
 _POINTED, _OUTDATED = 0.6, 0.4
 #: How far a thing swings that rings, in degrees, and how much it swells.
@@ -270,9 +259,9 @@ class Things:
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
                 soon = _SOON if getattr(spot, "binds", ()) else 1.0
                 late = after.late
-                if late and _kind((spot,)) == "pill":  # the pile that it counts is squared
+                if late and kind_of((spot,)) == "pill":  # the pile that it counts is squared
                     late = max(0.0, late - durations.RUNG * factor)
-                way = SHIFTED if _kind((spot,)) == "cushion" else FADED
+                way = SHIFTED if kind_of((spot,)) == "cushion" else FADED
                 self._remove(spot.key, soon * factor, way, late)
         self._tied.clear()
         self._returns = after.returns
@@ -288,7 +277,7 @@ class Things:
             if spot.kind == "mat"
         ]
         # The values of a row are set alike, so all are drawn anew with the first that changes.
-        hands = [row for row in model.rows if _kind((row.spot,)) in ("hand", "aside")]
+        hands = [row for row in model.rows if kind_of((row.spot,)) in ("hand", "aside")]
         before, self._hands = self._hands, ""
         for row in hands:
             if isinstance(row.spot, FurnitureSpot) and row.spot.kind == "hand":
@@ -304,7 +293,7 @@ class Things:
                 self._homeward.add(spot.seat)
         self._moving = dict(filter(None, map(self._changes_places, rows)))
         # A ring comes once the chip lies in it, and the stake once its coin has turned.
-        rows.sort(key=lambda row: _kind((row.spot,)) == "brass" or row.spot.key == "stake")
+        rows.sort(key=lambda row: kind_of((row.spot,)) == "brass" or row.spot.key == "stake")
         passes = self._pass_seal(rows, factor) or self._pass_sign(
             rows, model.layout, factor, after.landed if after.won else 0.0
         )
@@ -319,7 +308,7 @@ class Things:
     @property
     def ties(self) -> bool:
         """Whether bands have yet to be tied round what lies there again."""
-        bands = (item for content, item in self.items.values() if _kind(content) == "band")
+        bands = (item for content, item in self.items.values() if kind_of(content) == "band")
         return self._returns and any(self._motion.begins(item) is not None for item in bands)
 
     def tips(self, model: TableModel) -> Iterator[tuple[QRectF, str]]:
@@ -433,7 +422,7 @@ class Things:
         }
         for row in rows:
             spot, known = row.spot, self.items.get(row.spot.key)
-            if known is None or _kind((spot,)) != "offer_over" or known[0][0].owner is not None:
+            if known is None or kind_of((spot,)) != "offer_over" or known[0][0].owner is not None:
                 continue
             owner = getattr(spot, "owner", None)
             if owner not in people:
@@ -504,10 +493,10 @@ class Things:
         """Yield the words that stand on cloth and mats now."""
         for content, item in self.items.values():
             draw = self.painter_at(item.pos())
-            if draw is not None and _is_written(content[0]) and item.opacity() == 1:
+            if draw is not None and is_written(content[0]) and item.opacity() == 1:
                 place = item.boundingRect().translated(item.pos())
                 is_dark = draw.cloth_ink.lightness() < 128
-                yield Light(partial(_light, draw, content, self._scale), place, is_dark)
+                yield Light(partial(in_light, draw, content, self._scale), place, is_dark)
 
     def _painter(self, spot: Spot) -> Painter:
         is_mat = isinstance(spot, FurnitureSpot) and spot.kind == "mat"
@@ -527,7 +516,7 @@ class Things:
         reads = self._reading(row)
         spot, draw = row.spot, self._painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
-        if _kind((spot,)) in ("hand", "aside"):
+        if kind_of((spot,)) in ("hand", "aside"):
             said += self._hands
         content: tuple[Any, ...] = (replace(spot, x=0.0, y=0.0), said)
         match spot:
@@ -557,15 +546,15 @@ class Things:
         delay = beats.at(getattr(spot, "beat", 0))
         if isinstance(spot, ChipSpot) and spot.ghost and spot.beat:
             delay = beats.pays(spot.beat)  # until then the bet lies there
-        if _kind(content) in VALUES:
+        if kind_of(content) in VALUES:
             delay = beats.told(getattr(spot, "beat", 0))
         lit = getattr(spot, "lit", False) or self._is_lit(spot.key)  # asked about, or was
         coin = isinstance(spot, FurnitureSpot) and spot.kind == "coin"
         # What asks comes with the question, when all else has come.
         asks = lit and not coin and landed > 0
-        counts_down = _kind(content) == "pill" and spot.key in self.items  # as a card takes off
+        counts_down = kind_of(content) == "pill" and spot.key in self.items  # as a card takes off
         # Pegs go home at once: a new match begins, or what they tell of is undone.
-        home = _kind(content) == "board"
+        home = kind_of(content) == "board"
         if said and self._tells(spot) and not (counts_down or home):
             delay = delay or landed
         if isinstance(spot, FurnitureSpot) and spot.kind in _ASKING:
@@ -596,7 +585,7 @@ class Things:
             # waits for the cards.
             self._remove(spot.key, factor, LET_GO)
             delay = max(landed * (not self._returns) or self._rest, points)
-        if back and _kind(content) in VALUES and self._says_else(spot.key, said):
+        if back and kind_of(content) in VALUES and self._says_else(spot.key, said):
             self._remove(spot.key, factor)
         if back and isinstance(spot, ChipSpot):
             delay = self._sets_out(spot, factor)
@@ -610,7 +599,7 @@ class Things:
             delay = PAID.length * factor  # what it takes back lies there then
         if isinstance(spot, FurnitureSpot) and spot.kind == "brass" and spot.key not in self.items:
             delay = max(delay, self._filled(spot, factor))
-        seal = _kind(content) == "seal" and spot.key not in self.items
+        seal = kind_of(content) == "seal" and spot.key not in self.items
         if factor and landed and not getattr(spot, "beat", 0) and (names or seal):
             # How it ended is said, and struck on the last play, once that lies there.
             delay = max(delay, landed, points)
@@ -624,18 +613,18 @@ class Things:
             delay = 0.0
         if isinstance(spot, LabelSpot) and not bubble:
             delay = max(delay, self._signed)
-        if won and _kind(content) == "pill":
+        if won and kind_of(content) == "pill":
             delay = landed
         if counts and getattr(spot, "beat", 0):
             delay = max(delay, counts + durations.FLIP * factor)
         written = isinstance(spot, LabelSpot) and spot.tone == "cloth"
         written = written and self._says_else(spot.key, said)
-        if self._dealt and (written or _kind(content) == "pill"):  # it is about what lies there
+        if self._dealt and (written or kind_of(content) == "pill"):  # it is about what lies there
             self._remove(spot.key, factor)
             delay = self._dealt
         new = spot.key not in self.items
-        falls = new and _kind(content) == "duel"
-        if new and factor and _kind(content) == "pill":  # the pile that it counts is there then
+        falls = new and kind_of(content) == "duel"
+        if new and factor and kind_of(content) == "pill":  # the pile that it counts is there then
             delay = max(delay, durations.SHIFT * factor)
         if isinstance(spot, FurnitureSpot) and spot.kind == "plaque":
             turned = landed
@@ -798,7 +787,7 @@ class Things:
         lies = next(iter(item.childItems()), None)
         shadow = cast(QGraphicsPixmapItem, lies) if lies else QGraphicsPixmapItem(item)
         if lies is None and self.draw is not None:
-            shadow.setPixmap(_shadow(self.draw, size))
+            shadow.setPixmap(disc_shadow(self.draw, size))
             shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             shadow.setOpacity(0.0)
 
@@ -830,7 +819,7 @@ class Things:
         ``opens``: nobody has seen the number yet.
         """
         numbers = (k for k, one in self.items.items() if getattr(one[0][0], "joins", "") == pile)
-        key = next((k for k in numbers if _kind(self.items[k][0]) == "figure"), None)
+        key = next((k for k in numbers if kind_of(self.items[k][0]) == "figure"), None)
         if key is None:
             return
 
@@ -955,7 +944,7 @@ class Things:
     def _reading(self, row: Row) -> int:
         """How long a value is read that a card changes now, in milliseconds, 0 if none does."""
         known, spot = self.items.get(row.spot.key), row.spot
-        if known is None or _kind((spot,)) != "hand" or not isinstance(spot, FurnitureSpot):
+        if known is None or kind_of((spot,)) != "hand" or not isinstance(spot, FurnitureSpot):
             return 0
         changes = not spot.beat and known[0][1].partition("\n")[0] != row.words.said[0]
         return changes * (durations.TELLS + durations.TOLD * spot.whole)
@@ -1256,7 +1245,7 @@ class Things:
             waits = asks or self._motion.begins(item) is not None
             item.setPos(place)
         new = old is None or old[0] != content or waits or key in self._bare
-        new = new or _kind(content) == "tray"  # it may have been growing
+        new = new or kind_of(content) == "tray"  # it may have been growing
         picture = make() if new else None
         self._bare.discard(key)
         bare = None
@@ -1269,10 +1258,10 @@ class Things:
             self._bare.add(key)
         larger = _larger(old[0][0], content[0]) if old and factor else 1.0
         # A coin that counts more turns over, as does what both hands count.
-        turns = factor and old and _kind(content) in ("coin", "duel")
+        turns = factor and old and kind_of(content) in ("coin", "duel")
         turned = turns and old and old[0][1] != content[1]
         grown = _grown(old[0][0], content[0]) if old and factor and not turned else None
-        closes = grown is not None and delay > 0 and _kind(content) == "tray"
+        closes = grown is not None and delay > 0 and kind_of(content) == "tray"
         self.items[key] = (content, item)
         if old is None:
             item.setData(KEY, key)
@@ -1371,7 +1360,7 @@ class Things:
                 self._motion.act(item, strike, length * factor, delay + 1)
             else:
                 # A cushion comes as somebody leaves it.
-                fade = durations.SHIFT if _kind(content) == "cushion" else durations.FADE
+                fade = durations.SHIFT if kind_of(content) == "cushion" else durations.FADE
                 fade = durations.YIELDS if isinstance(content[0], KnobSpot) else fade
                 self._motion.act(item, item.setOpacity, fade * factor, delay + 1)
 
@@ -1381,8 +1370,8 @@ class Things:
         before, offset = item.pixmap(), QPointF(-now.dx, -now.dy)
         box = QRectF(item.offset(), before.deviceIndependentSize())
         box |= QRectF(offset, now.pixmap.deviceIndependentSize())
-        one = _within(self.draw, box, before, item.offset())
-        other = _within(self.draw, box, now.pixmap, offset)
+        one = within(self.draw, box, before, item.offset())
+        other = within(self.draw, box, now.pixmap, offset)
         self._bare.add(key)
 
         def blend(t: float) -> None:
@@ -1431,23 +1420,14 @@ class Things:
         self._put("thinking", (thought,), at, _THINKING, make, factor)
 
 
-def _within(draw: Painter, box: QRectF, picture: QPixmap, at: QPointF) -> QPixmap:
-    """A picture that lies somewhere, as a picture of a box round it."""
-    whole = draw.blank(box.width(), box.height())
-    painter = QPainter(whole)
-    painter.drawPixmap(at - box.topLeft(), picture)
-    painter.end()
-    return whole
-
-
 def _fades(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
     """How long a thing takes to look as it does now, in milliseconds: a lamp, a value, or a bid."""
-    if _kind(now) == "hand" and before[1] != now[1]:
+    if kind_of(now) == "hand" and before[1] != now[1]:
         return durations.YIELDS
-    if _kind(now).startswith("offer") or getattr(now[0], "tone", "") == "title":
+    if kind_of(now).startswith("offer") or getattr(now[0], "tone", "") == "title":
         return durations.FADE
     lit = [getattr(content[0], "lit", False) for content in (before, now)]
-    return durations.FADE * (_kind(now) == "mat" and lit[0] != lit[1])
+    return durations.FADE * (kind_of(now) == "mat" and lit[0] != lit[1])
 
 
 def _differ(one: QPixmap, other: QPixmap) -> bool:
@@ -1466,74 +1446,6 @@ def _strike(item: QGraphicsPixmapItem, high: float, t: float) -> None:
     item.setScale(1 + (high - 1) * (1 - falls**3) - squash)
 
 
-def _shadow(draw: Painter, size: float) -> QPixmap:
-    """The soft shadow of a disc above the cloth."""
-    picture = draw.blank(size, size)
-    dark = QRadialGradient(QPointF(size / 2, size / 2), size / 2)
-    for part, alpha in ((0.0, 180), (0.5, 120), (1.0, 0)):
-        dark.setColorAt(part, QColor(6, 4, 10, alpha))
-    painter = QPainter(picture)
-    painter.fillRect(QRectF(0, 0, size, size), dark)
-    painter.end()
-    return picture
-
-
-def drawn(draw: Painter, content: tuple[Any, ...], scale: float) -> DrawnSpot:
-    """Draw a thing from its content."""
-    match content:
-        case (SlotSpot() as spot, said):
-            return slots.slot(draw, spot, said, scale)
-        case (FrameSpot() as spot, said):
-            return slots.frame(draw, spot, said, scale)
-        case (BracketSpot() as spot, said):
-            return slots.bracket(draw, spot, said, scale)
-        case (LabelSpot() as spot, said):
-            return draw.label(spot, said, scale)
-        case (KnobSpot() as spot, _):
-            return slots.knob(draw, spot)
-        case (FurnitureSpot() as spot, said):
-            return furniture.thing(draw, spot, said, scale)
-        case (PlateSpot() as spot, said):
-            return plate(draw, spot, said, scale)
-        case (BoxSpot() as spot, said):
-            return box(draw, spot, list(said), scale)
-    return draw.chip(content[0], scale)
-
-
-def _is_written(spot: object) -> bool:
-    """Whether something has words on the cloth that stay for a while."""
-    match spot:
-        case FurnitureSpot():
-            return spot.kind in ("hand", "aside")
-        case ChipSpot():
-            return bool(spot.amount)
-    return isinstance(spot, PlateSpot | LabelSpot)
-
-
-def _light(draw: Painter, content: tuple[Any, ...], scale: float) -> QPixmap:
-    """The words of a thing in light ink: all that differs where another ink is used."""
-    one, other = (drawn(Inked(draw, QColor(ink)), content, scale).pixmap for ink in _INKS)
-    found = QImage(one.size(), QImage.Format.Format_RGB32)
-    found.fill(Qt.GlobalColor.black)
-    grey = found.copy()
-    for image, picture in ((found, one), (grey, other)):
-        image.setDevicePixelRatio(one.devicePixelRatio())
-        painter = QPainter(image)
-        painter.drawPixmap(0, 0, picture)
-        painter.end()
-    painter = QPainter(found)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
-    painter.drawImage(0, 0, grey)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    painter.drawImage(0, 0, found.copy())
-    painter.end()
-    light = QImage(one.size(), QImage.Format.Format_ARGB32)
-    light.fill(LIGHT)
-    light.setAlphaChannel(found.convertToFormat(QImage.Format.Format_Grayscale8))
-    light.setDevicePixelRatio(one.devicePixelRatio())
-    return QPixmap.fromImage(light)
-
-
 def _larger(before: object, now: object) -> float:
     """How many times as large as now a chip, or somebody, was."""
     if isinstance(before, ChipSpot) and isinstance(now, ChipSpot):
@@ -1541,10 +1453,6 @@ def _larger(before: object, now: object) -> float:
     if isinstance(before, PlateSpot) and isinstance(now, PlateSpot):
         return portrait_place(before).height() / max(1.0, portrait_place(now).height())
     return 1.0
-
-
-def _kind(content: tuple[Any, ...]) -> str:
-    return content[0].kind if isinstance(content[0], FurnitureSpot) else ""
 
 
 def _grown(before: object, now: object) -> QTransform | None:
@@ -1555,71 +1463,3 @@ def _grown(before: object, now: object) -> QTransform | None:
     if same or now.kind in ("hand", "hand_upright", "aside"):  # letters are never stretched
         return None
     return QTransform.fromScale(before.width / now.width, before.height / now.height)
-
-
-def box(draw: Painter, spot: BoxSpot, told: list[tuple[str, str]], scale: float) -> DrawnSpot:
-    """Draw a panel of lines; ``told`` holds the words and value of each."""
-    heights = [BOX_LINES[line.kind] * scale for line in spot.lines]
-    width, height = spot.width, max(sum(heights) + 2, spot.least)
-    pixmap = draw.blank(width, height + 2)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(draw.c["plate"])
-    painter.setPen(QPen(draw.c["plate_edge"], 1))
-    painter.drawRoundedRect(QRectF(0.5, 0.5, width - 1, height), 6, 6)
-    y = 1.0 + (height - 2 - sum(heights)) / 2
-    for line, (words, value), high in zip(spot.lines, told, heights, strict=True):
-        row = QRectF(1 + spot.inset, y, width - 2 - spot.inset, high)
-        ink = draw.c["plate_ink"]
-        if line.kind == "verdict" and line.tone in ("good", "bad", "warn"):
-            painter.fillRect(row, draw.c[line.tone + "_bg"])
-            ink = draw.c[line.tone]
-        elif line.own:
-            painter.fillRect(row, draw.c["own_row"])
-        left = spot.inset + 10 * scale
-        if line.seat is not None:
-            side = 20 * scale
-            chip = svg_pixmap(f"table/chip_{line.seat}.svg", side, draw.ratio)
-            painter.drawPixmap(QPointF(left, y + (high - side) / 2), chip)
-            left += side + 7 * scale
-        size = {"head": 15, "verdict": 13}.get(line.kind, 13)
-        weight = 700 if line.kind != "row" or line.own else 400
-        value_wide = 0.0
-        if value:
-            # Beside a card stands one number that everything turns on.
-            large = 24 if spot.inset and line.kind == "head" else 14
-            tail = draw.document(value, round(large * scale), 700, 0, "left")
-            value_wide = tail.idealWidth() + 4
-            painter.save()
-            painter.translate(
-                width - 10 * scale - tail.idealWidth(), y + (high - tail.size().height()) / 2
-            )
-            tone = line.tone if line.tone in ("good", "bad") else ""
-            draw.put(painter, tail, draw.c[tone] if tone else draw.c["plate_ink"])
-            painter.restore()
-        room = width - left - 8 * scale - value_wide
-        pixels = round(size * scale)
-        named = line.seat is not None
-        said = _name(draw, words, pixels, weight, room * pixels / LEAST) if named else words
-        document = draw.document(said, pixels, weight, 0, "left")
-        if line.kind == "verdict" and document.idealWidth() > room:
-            # A narrow box gives up its air before its words get small.
-            left, room = spot.inset + 5 * scale, width - spot.inset - 9 * scale
-            document = draw.document(said, pixels, 500, 0, "left")
-        painter.save()
-        shrink = min(1.0, room / max(1.0, document.idealWidth()))
-        painter.translate(left, y + (high - document.size().height() * shrink) / 2)
-        painter.scale(shrink, shrink)
-        draw.put(painter, document, ink)
-        painter.restore()
-        y += high
-    painter.end()
-    return DrawnSpot(pixmap)
-
-
-def _name(draw: Painter, words: str, size: int, weight: int, room: float) -> str:
-    """A player's name, elided where the type would get too small to read."""
-    name = QTextDocumentFragment.fromHtml(words).toPlainText()
-    metrics = QFontMetricsF(draw.theme.font(size, weight))
-    cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    return words if cut == name else plain(cut)
