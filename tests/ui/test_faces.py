@@ -222,6 +222,7 @@ def test_a_card_can_be_clicked_all_over_on_any_screen(scene: TableScene, ratio: 
     scene._cards._pictures.apply_theme(draw.theme, draw.focus_colour, ratio)
     spot = CardSpot("AS", "hand", 0, "AS", 100.0, 100.0, 140.0, 1)
     scene.model.show(Layout(cards=(spot,)), Marks(), lambda spot: Words())
+    scene.finish()
     box = scene.card_rect("AS")
     assert box is not None
     for x in (box.left() + 2, box.center().x(), box.right() - 2):
