@@ -343,3 +343,20 @@ def test_bids_that_can_be_made_lie_bright_in_the_ring_and_all_others_in_shade(
     lines = {label.key: label.y for label in layout.labels}
     assert ("highest" in lines) == bool(said)
     assert not said or all(thing.y + thing.height < lines["highest"] for thing in offers)
+
+
+@pytest.mark.parametrize("size", [(768, 430, 1.0), (1240, 650, 1.0), (1872, 896, 1.0)])
+@pytest.mark.parametrize("answers", [("play Q Q Q 3",), ("pass", "play K K K 9")])
+def test_what_one_has_played_oneself_lies_before_ones_own_hand(
+    answers: tuple[str, ...], size: tuple[float, float, float]
+) -> None:
+    start = play_with(1, "KKK9922AA5", "JJJ4456789", "QQQ33678TA")
+    layout = lay(do(start, "play J J J 4", *answers)[0], 1, size)
+    own, hand = (
+        box([card for card in layout.cards if card.zone == zone]) for zone in ("play1", "hand")
+    )
+    assert own[3] > hand[1] - 0.15 * size[1]
+    for fan in ("seat0", "seat2"):
+        other = box([card for card in layout.cards if card.zone == fan])
+        middle = (own[0] + own[2]) / 2
+        assert not other[0] < middle < other[2], "below the hand of somebody else"

@@ -357,7 +357,7 @@ def _place(draft: DouDizhuDraft, turn: Played, target: Box) -> tuple[Box, float,
     """Return where a beaten play has room, the height of its cards and their step."""
     ratio, count = draft.area.ratio, len(turn.cards)
     high = draft.plays.top if draft.rows else draft.kitty.bottom + 4
-    large = target.bottom - target.top
+    large, low = target.bottom - target.top, _lowest(draft, turn.seat)
     for part in BEATEN:
         h = max(LEAST_BEATEN, part * large)
         card = h * ratio
@@ -367,7 +367,7 @@ def _place(draft: DouDizhuDraft, turn: Played, target: Box) -> tuple[Box, float,
             box = Box(x, y, x + wide, y + h)
             if box.left < draft.left or box.right > draft.area.width - draft.left:
                 continue
-            if box.top < high or box.bottom > draft.plays.bottom:
+            if box.top < high or box.bottom > low:
                 continue
             if any(box.meets(other, 6) for other in draft.taken):
                 continue
@@ -375,24 +375,31 @@ def _place(draft: DouDizhuDraft, turn: Played, target: Box) -> tuple[Box, float,
     return None
 
 
+def _lowest(draft: DouDizhuDraft, seat: int) -> float:
+    """Return how far down a beaten play may reach: one's own lies right before one's hand."""
+    own = seat == draft.me and not draft.upright
+    return draft.raised_top - 4 if own else draft.plays.bottom
+
+
 def _edge(
     draft: DouDizhuDraft, seat: int, target: Box, wide: float, h: float
 ) -> Iterator[tuple[float, float]]:
     """Places for a beaten play, the best one first: at the edge, low, then high."""
-    low, high = draft.plays.bottom - h, draft.kitty.bottom + 8
+    low, high = _lowest(draft, seat) - h, draft.kitty.bottom + 8
     if draft.rows:
         high = draft.plays.top
     near, own = target.left - GAP - wide, draft.own_plate.right + GAP
     further = near - wide - 8  # beside another
     lefts = (near, draft.left + 4, own, further)
     if seat == draft.me:
-        lefts = (own, near, further, draft.left + 4)
+        named = _around(draft, target)[1]
+        lefts = (near, named.left - GAP - wide, own, further, draft.left + 4)
     rights = (target.right + GAP, draft.area.width - draft.left - 4 - wide)
     beside = [*lefts, *rights] if seat == draft.me or draft.is_left(seat) else [*rights, *lefts]
     middle = (target.left + target.right - wide) / 2
     ys = [min(low, target.bottom - 0.55 * h), low, (high + low) / 2, high]
-    if seat == draft.me:  # before oneself
-        ys.insert(0, low)
+    if seat == draft.me:  # before oneself, and before nobody else
+        ys = [low, min(low, target.bottom - 0.55 * h)]
     elif not draft.flat and not draft.upright:
         ys.insert(0, min(low, max(fan.bottom for fan in map(draft.fan, draft.others)) + 8))
     for y in ys:
