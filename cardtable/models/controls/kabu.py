@@ -178,7 +178,8 @@ class KabuControls(Controls[KabuView]):
             return [self._place(verb, i) for i in range(3)]
         action = self._top_card
         card = self._choice(":".join((verb, *action.args)), _("Card!"), "C", action)
-        return [replace(card, kind="primary", by_enter=False)]
+        # What may not be done is not the act; it stays in its place.
+        return [replace(card, kind="primary" if card.enabled else "choice", by_enter=False)]
 
     @property
     def _top_card(self) -> Action:

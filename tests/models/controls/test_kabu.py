@@ -249,6 +249,8 @@ def test_a_pile_that_may_not_be_drawn_from_says_why() -> None:
     controls = hands(play(state, "bet 1 10", "pass", "deal top"), 1)  # 8 + 9 = 7
     assert controls.places() == () and not controls.draggable("?deck.3")
     assert controls.click("?deck.3", "deck") is None and "7" in controls.refusal
+    stand, hit = controls.buttons()[-2:]
+    assert stand.enabled and not hit.enabled and hit.kind == "choice", "it is no act"
 
 
 def test_the_dealer_who_chooses_has_three_places_else_one() -> None:
