@@ -8,7 +8,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    Qt,
+    QTimer,
+    QUrl,
+    QVariantAnimation,
+)
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -17,6 +30,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -33,42 +47,81 @@ from PySide6.QtWidgets import (
 from cardtable.engine.quoting import printable
 from cardtable.isolating import isolated
 from cardtable.translation import _
+from cardtable.ui import durations
 from cardtable.ui.room import GILT, paint_wood
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
-from cardtable.ui.widgets.theme import Theme
+from cardtable.ui.widgets.theme import Theme, system_is_calm
 
 #: Width of a dialog's wooden frame, and how far the gilt line lies from its paper, in pixels.
 _WOOD, _LINE = 9, 3
 #: What lies below a dialog is so dark.
 _DIM = QColor(0, 0, 0, 110)
+#: How far a sheet rises as it comes, and falls as it goes, in pixels.
+_FALLS = 24
 
 
 class _Shade(QWidget):
-    """Dims the window below a dialog and keeps that inside; it takes no events, has no words."""
+    """Dims the window below a dialog and keeps that inside; it takes no events, has no words.
+
+    It comes with the sheet, and goes with a picture of it.
+    """
 
     def __init__(self, window: QWidget, sheet: _Framed) -> None:
         super().__init__(window)
-        self._sheet = sheet
+        self._sheet: _Framed | None = sheet
+        self._picture, self._place = QPixmap(), QPoint()
+        self._dims = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._dims.setDuration(0 if sheet.is_still else durations.SHEET)
+        self._dims.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._dims.valueChanged.connect(self._step)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         window.installEventFilter(self)
         self.setGeometry(window.rect())
         self.show()
         self.raise_()
 
+    def begin(self) -> None:
+        """Dim what is below, and let the sheet rise: it is seen now, which has taken its time."""
+        if self._dims.currentTime() == 0:
+            self._dims.start()
+
+    @property
+    def _dark(self) -> float:
+        return float(self._dims.currentValue() or 0.0)
+
+    @property
+    def _off(self) -> QPoint:
+        """How far the sheet is below its place."""
+        return QPoint(0, round(_FALLS * (1 - self._dark)))
+
+    def _step(self) -> None:
+        self.update()
+        if self._sheet is not None:
+            self._sheet.move(self._sheet.lies + self._off)
+
+    def leave(self, picture: QPixmap, place: QPoint) -> None:
+        """The sheet has gone: let the light come back."""
+        self._sheet, self._picture, self._place = None, picture, place
+        self._dims.setDirection(QAbstractAnimation.Direction.Backward)
+        self._dims.finished.connect(self.deleteLater)
+        self._dims.start()
+
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
         """Stay as large as the window, and the dialog no larger."""
         if event.type() == QEvent.Type.Resize and isinstance(window, QWidget):
             self.setGeometry(window.rect())
-            if not window.geometry().contains(self._sheet.geometry()):
+            if self._sheet and not window.geometry().contains(self._sheet.geometry()):
                 self._sheet.lie_in(window)
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is below."""
         painter = QPainter(self)
+        painter.setOpacity(self._dark)
         painter.fillRect(event.rect(), _DIM)
+        painter.drawPixmap(self._place + self._off, self._picture)
         painter.end()
 
 
@@ -83,9 +136,11 @@ class _Framed(_Sheet):
 
     Attributes:
         theme: of its wood.
+        lies: where it lies, once it has come.
     """
 
     theme: Theme
+    lies = QPoint()
     _shade: _Shade | None = None
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -93,22 +148,27 @@ class _Framed(_Sheet):
         super().showEvent(event)
         below = self.parentWidget()
         if self._shade is None and below is not None:
-            self._shade = _Shade(below.window(), self)
             self.lie_in(below.window())
+            self._shade = _Shade(below.window(), self)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether it comes and goes at once."""
+        return self.theme.quiet or system_is_calm()
 
     def lie_in(self, window: QWidget) -> None:
         """Lie in the middle of a window, no larger than it."""
         self.resize(self.size().boundedTo(window.size()))
         place = self.rect()
         place.moveCenter(window.geometry().center())
-        self.move(place.topLeft())
+        self.lies = place.topLeft()
+        self.move(self.lies)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Light the room again."""
         super().hideEvent(event)
         if self._shade is not None:
-            self._shade.deleteLater()
-            self._shade.hide()
+            self._shade.leave(self.grab(), self.pos() - self._shade.mapToGlobal(QPoint()))
             self._shade = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -123,6 +183,8 @@ class _Framed(_Sheet):
         painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
+        if self._shade is not None:
+            QTimer.singleShot(0, self._shade, self._shade.begin)
 
 
 class Dialog(_Framed, QDialog):

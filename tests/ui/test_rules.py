@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from cardtable.art.decks import decks_for
 from cardtable.comparing import sought
@@ -87,9 +86,8 @@ def test_the_rules_shrink_with_the_window_they_lie_over(open_match: Open, progra
         assert isinstance(dialog, RulesDialog)
         before = dialog.height()
         program.window.resize(800, 560)
-        QApplication.processEvents()
-        room = program.window.geometry()
-        inside.append(room.contains(dialog.geometry()) and dialog.height() < before)
+        wait_until(lambda: program.window.geometry().contains(dialog.geometry()))
+        inside.append(dialog.height() < before)
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     QTimer.singleShot(60, shrink)
