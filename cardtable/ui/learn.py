@@ -107,14 +107,21 @@ _SHADOW = QColor(0, 0, 0, 70)
 _SHARE = 0.4
 #: A number and its unit stay together.
 _UNIT = re.compile(r"(?<=\d) (?=[^·\s])| (?=[+−]?\d)")
-#: No kind of figure; what stands between a figure's name and the figure.
-_ANY, _NAMED = -1, re.compile(r"[:\uff1a] ?")
+#: What figures all candidates show, and rather the first of these: both, the leading one with its
+#: name, that one alone, none. Figures of two kinds beside each other could not be compared.
+_BOTH, _LEADING, _BARE, _NONE = _LEVELS = range(4)
+#: What stands between a figure's name and the figure.
+_NAMED = re.compile(r"[:\uff1a] ?")
 #: What a figure counts, behind it.
 _UNIT_LAST = re.compile(r"(?<=[\d½¼¾%])\s*[^\d½¼¾%]+$")
 #: How far a reason said once stands from the edge, where the sign above it begins.
 _EDGE = 4
 #: Space between what stands side by side.
 _APART = 14
+#: How texts were broken last, which takes long and is asked for many sizes again; and of how many.
+_BROKEN, _REMEMBERED = dict[tuple[str, str, int], list[str]](), 2000
+#: The figures of a candidate, the leading one first.
+_FIGURES = (CandidateRole.WORTH, CandidateRole.CHANCE)
 _WALKS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -220,12 +227,21 @@ def _pitch(font: QFont) -> int:
 
 def _broken(text: str, font: QFont, width: int) -> list[str]:
     """A text in lines of a width; a word may be wider."""
+    key = text, font.key(), width
+    if key not in _BROKEN:
+        if len(_BROKEN) > _REMEMBERED:
+            _BROKEN.clear()
+        _BROKEN[key] = _lines(text, font, width)
+    return _BROKEN[key]
+
+
+def _lines(text: str, font: QFont, width: int) -> list[str]:
     layout, lines = QTextLayout(kept_whole(text), font), list[str]()
     layout.beginLayout()
     while text and (line := layout.createLine()).isValid():
         line.setLineWidth(max(1, width))
         start = line.textStart()
-        lines.append(layout.text()[start : start + line.textLength()].strip())
+        lines.append(layout.text()[start : start + line.textLength()].strip(" ·"))
     layout.endLayout()
     return lines
 
@@ -260,6 +276,20 @@ class _Said(NamedTuple):
         return max(box.bottom() for box in self.boxes)
 
 
+class _Alike(NamedTuple):
+    """What is the same for all candidates of a hint.
+
+    Attributes:
+        size: the place of the sizes that they are drawn in.
+        level: what figures they show.
+        whole: whether all that they say can be read.
+    """
+
+    size: int
+    level: int
+    whole: bool
+
+
 class CandidateDelegate(QStyledItemDelegate):
     """Draws one candidate: the action, the reason, and behind them its worth and chance to win.
 
@@ -267,6 +297,7 @@ class CandidateDelegate(QStyledItemDelegate):
         key: the key that plays the selected one, shown on its cap; empty for none.
         shared: the reason that all of them have; it is said once, elsewhere.
         brief: whether the candidates beside the current one leave out their reasons.
+        level: what figures they show at most: as many as beside each other where one is alone.
         high: the height of the strip.
         wish: how many times larger than usual the type on a slip is where it fits.
         least: the least width of a candidate.
@@ -276,10 +307,10 @@ class CandidateDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = self.shared = ""
-        self.brief = False
+        self.brief, self.level = False, _BOTH
         self.wish = 1.0
         self.high, self.least, self.most = HEIGHT, least, 0
-        self._sized: tuple[object, int, int] = (None, 0, _ANY)
+        self._alike: dict[object, _Alike] = {}
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -296,25 +327,21 @@ class CandidateDelegate(QStyledItemDelegate):
             return 2
         return max(1, min(LIMIT, width // (SHARED if self.shared else self.least)))
 
-    @staticmethod
-    def beside(width: int) -> int:
-        """The width of one without its reason in a list of that width."""
-        return max(_BRIEF, round(_BESIDE * width))
+    def cells(self, width: int) -> tuple[QSize, QSize]:
+        """The sizes of the current one and of one without its reason in a list of that width."""
+        beside, high = max(_BRIEF, round(_BESIDE * width)), self.high - 2
+        return QSize(width - beside, high) * self.zoom, QSize(beside, high) * self.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All equally large: they fill the strip, unless they are few in a very large window."""
-        list_view = option.widget
-        width = list_view.viewport().width() if isinstance(list_view, QListView) else 800
-        width = int(width / self.zoom)
+        width = self._width(option)
         rows = index.model().rowCount()
         stacked = self.stacked(rows)
         if stacked > 1:
             return QSize(width, min(TALLEST, self.high // stacked)) * self.zoom
         high = self.high - 2
         if self.brief:
-            beside = self.beside(width)
-            across = width - beside if self._current(option, index) else beside
-            return QSize(across, high) * self.zoom
+            return self.cells(width)[not self._current(option, index)]
         seen = min(rows, self.seen(width))
         share = -(-width // seen)  # nothing of a further one is seen
         across = share if rows > seen else min(self.most or width, width // seen)
@@ -328,9 +355,13 @@ class CandidateDelegate(QStyledItemDelegate):
         inside = self._box(painter, option, index)
         taken = self._taken(option)
         weaker = taken and self._weaker(index)
-        first, kind = (0, _ANY) if self.brief else self._common(inside, index)
         brief = self.brief and not self._current(option, index)
-        said = self._said(inside, index, first, taken, brief, kind)
+        if self.brief:
+            first, level = 0, self.told_beside(self._width(option), index).level
+        else:
+            first, level, _whole = self._told_alike(inside, index)
+            level = max(level, self.level)
+        said = self._said(inside, index, first, taken, brief, level)
         if index.data(CandidateRole.PLAYED):
             sign = svg_pixmap("icons/person.svg", 15, self._ratio, self.theme.colours.ink)
             painter.drawPixmap(inside.left(), said.boxes[0].top() + 1, sign)
@@ -342,15 +373,41 @@ class CandidateDelegate(QStyledItemDelegate):
     def whole(self, size: QSize, index: Index) -> bool:
         """Whether all of a candidate can be read in a cell of that size."""
         inside = self._inside(QRect(QPoint(), size / self.zoom))
-        said = self._said(inside, index)
+        said = self._said(inside, index, level=self._told_alike(inside, index).level)
+        return self._all(said, inside, index)
+
+    @staticmethod
+    def _all(said: _Said, inside: QRect, index: Index) -> bool:
+        """Whether nothing of a candidate is shortened."""
         return said.words[0] == index.data() and said.fits(inside)
 
     def in_body(self, size: QSize, index: Index) -> bool:
-        """Whether all of it can be read in such a cell in type as large as any text."""
+        """Whether all of all candidates can be read in such cells, and what their figures are."""
         inside = self._inside(QRect(QPoint(), size / self.zoom))
-        said = self._said(inside, index)
-        figures = bool(said.words[2]) or not index.data(CandidateRole.WORTH)
-        return figures and said.words[0] == index.data() and said.fits(inside)
+        model = index.model()
+        rows = (model.index(row, 0) for row in range(model.rowCount()))
+        return all(self._all(self._said(inside, row, level=_LEADING), inside, row) for row in rows)
+
+    def be_brief(self, width: int, index: Index) -> None:
+        """Show others without their reasons if the current one can be read beside their figures."""
+        self.brief = True
+        told = self.told_beside(width, index)
+        current = self._inside(QRect(QPoint(), self.cells(width)[0] / self.zoom))
+        said = self._said(current, index, level=_BARE)
+        self.level = min(told.level, _LEADING) if told.whole else _BOTH
+        self.brief = told.whole and told.level < _NONE and self._all(said, current, index)
+
+    def told_beside(self, width: int, index: Index) -> _Alike:
+        """What all candidates say, where those beside the current one leave out their reasons."""
+        current, beside = (
+            self._inside(QRect(QPoint(), cell / self.zoom)) for cell in self.cells(width)
+        )
+        return self._told_alike(current, index, beside)
+
+    def _width(self, option: QStyleOptionViewItem) -> int:
+        """The width of the list."""
+        shown = option.widget
+        return int((shown.viewport().width() if isinstance(shown, QListView) else 800) / self.zoom)
 
     @staticmethod
     def _current(option: QStyleOptionViewItem, index: Index) -> bool:
@@ -366,27 +423,49 @@ class CandidateDelegate(QStyledItemDelegate):
         """Whether another is better, as far as anyone can tell."""
         return index.row() > 0 and not index.data(CandidateRole.AS_GOOD)
 
-    def _common(self, inside: QRect, index: Index) -> tuple[int, int]:
-        """The place of the sizes that all candidates beside each other are drawn in, and which
-        figure all of them show: figures of two kinds beside each other cannot be compared.
-        """
+    def _told_alike(self, inside: QRect, index: Index, beside: QRect | None = None) -> _Alike:
+        """What all candidates say in such a place; ``beside``: in such a one without a reason."""
         model = index.model()
         rows = [model.index(row, 0) for row in range(model.rowCount())]
-        told = tuple((row.data(), row.data(CandidateRole.REASON)) for row in rows)
-        key = inside.size(), self.key, self.shared, told
-        if self._sized[0] != key:
-            said = [self._said(inside, row) for row in rows]
-            shown = [
-                (one.words[2], _figures([row.data(CandidateRole.CHANCE)]))
-                for row, one in zip(rows, said, strict=True)
-                if row.data(CandidateRole.WORTH)
-            ]
-            kind = _ANY
-            if any(second and told == second for told, second in shown):
-                kind = int(all(second for _told, second in shown))
-                said = [self._said(inside, row, kind=kind) for row in rows]
-            self._sized = key, max((one.size for one in said), default=0), kind
-        return self._sized[1:]
+        roles = (Qt.ItemDataRole.DisplayRole, CandidateRole.REASON, *_FIGURES)
+        words = tuple(row.data(role) for row in rows for role in roles)
+        places = inside.size(), beside and beside.size()
+        key = places, self.brief, self.theme, self.key, self.shared, self.wish, words
+        if key not in self._alike:
+            ways, current = [], rows
+            if beside is not None:  # one that has more to say is alone while it is the current one
+                current = [
+                    row
+                    for row in rows
+                    if self._all(self._said(inside, row, level=_BARE), inside, row)
+                ]
+            for level in _LEVELS:
+                told = [(self._said(inside, row, level=level), inside, row) for row in current]
+                if beside is not None:
+                    told += [
+                        (self._said(beside, row, 0, False, True, level), beside, row)
+                        for row in rows
+                    ]
+                cut = sum(not self._all(*one) for one in told)
+                size = max((one.size for one, *_place in told), default=0)
+                ways.append((cut, size, level))
+                if not (cut or (size and self.wish > 1)):
+                    break
+            # Rather without some figures than in smaller type than the player wishes, but not
+            # without any; and where they do not fit either way, what is short.
+            cut, size, level = min(
+                ways,
+                key=lambda way: (
+                    way[0],
+                    way[2] == _NONE,
+                    way[1] * (self.wish > 1),
+                    abs(way[2] - _BARE) if way[0] else way[2],
+                ),
+            )
+            if len(self._alike) > 20:
+                self._alike.clear()
+            self._alike[key] = _Alike(size, level, not cut)
+        return self._alike[key]
 
     def _said(
         self,
@@ -395,25 +474,23 @@ class CandidateDelegate(QStyledItemDelegate):
         first: int = 0,
         taken: bool = True,
         brief: bool = False,
-        kind: int = _ANY,
+        level: int = _BOTH,
     ) -> _Said:
         """What a candidate says, in the largest type in which all of it fits.
 
         ``first``: the place of the largest sizes that are tried; ``taken``: whether a key plays it;
-        ``brief``: without its reason; ``kind``: the only figure that it may show alone.
+        ``brief``: without its reason; ``level``: which figures it shows; its tooltip has them all.
         """
-        figures = [index.data(CandidateRole.WORTH), index.data(CandidateRole.CHANCE)]
-        worths = [figures, [figures[0], ""], ["", figures[1]], ["", ""]]  # the tooltip has them all
-        bare = [_UNIT_LAST.sub("", str(figures[0])), ""]  # its unit stands beside the first
-        if brief:
-            worths.insert(3, bare)
-        if kind == 0:  # its name stands with that of another
-            short = [_NAMED.split(str(figures[0]))[-1], ""]
-            worths = [worths[1], short, worths[3]]
-        elif kind == 1:
-            worths = worths[2:]
-        if self.key and taken and self._weaker(index):
-            worths = [[_("Weaker choice"), *some] for some in worths]
+        figures = [str(told) for told in map(index.data, _FIGURES) if told]
+        lead = figures[:1]
+        unnamed = [_NAMED.split(told)[-1] for told in lead]
+        if brief:  # name and unit stand beside the current one
+            unnamed = [_UNIT_LAST.sub("", told) for told in unnamed]
+        bare = lead if self.brief and not brief else unnamed
+        shown = (figures, lead, bare, [])[level]
+        worths = [shown]
+        if self.key and taken and self._weaker(index):  # the name may give way to the mark
+            worths = [[_("Weaker choice"), *some] for some in (shown, [*unnamed, *shown[1:]])]
         large = [_times(self.wish, sizes) for sizes in _BODY if self.wish > 1 and not brief]
         sizes = (*large, *_BODY)
         besides = (1, 2, 0)
@@ -421,23 +498,12 @@ class CandidateDelegate(QStyledItemDelegate):
         indent = 20 * index.data(CandidateRole.PLAYED)
         ways = [
             (str(name), worth, place, beside)
-            for name in (index.data(), index.data(CandidateRole.SHORT))
+            for name in dict.fromkeys((index.data(), index.data(CandidateRole.SHORT)))
             for worth in worths
             for place in range(first, len(sizes))
             for beside in besides
         ]
-        # Rather without some figures than in smaller type than the player wishes, or away from the
-        # name; but not without any.
-        ways.sort(
-            key=lambda way: (
-                way[2] * bool(large),
-                not any(way[1]),
-                way[1] is bare,
-                all(figures) and not {figures[0], bare[0]} & {*way[1]},  # what others have as well
-                way[2],
-                besides.index(way[3]),
-            )
-        )
+        ways.sort(key=lambda way: (way[2], way[0] != index.data(), besides.index(way[3])))
         larger = self._larger(inside.height())
         airy = inside.adjusted(0, 0, 0, -2 * (_AIRY - _AIRLESS))
         lines = _LINES if inside.height() <= HEIGHT else 99
@@ -499,7 +565,8 @@ class CandidateDelegate(QStyledItemDelegate):
             high = len(lines) * _pitch(font)
             all_lines.append(lines)
             aside = beside and len(boxes) == 2 and high <= boxes[beside - 1].height()
-            if aside and beside == 2 and last + _APART + wide <= room:
+            after = beside == 2 and len(lines) == 1
+            if aside and after and last + _APART + wide <= room:
                 place = QRect(inside.right() - wide, 0, wide, high)
                 place.moveBottom(boxes[1].bottom())
                 boxes.append(place)
@@ -789,6 +856,7 @@ class CandidateStrip(QFrame):
         room, delegate = int(self.list.viewport().width() / self._theme.zoom), self._delegate
         if not rows or room < LEAST:
             return
+        delegate.brief, delegate.level = False, _BOTH
         if delegate.stacked(len(rows)) == 1:
             # In a review their number stands beside them, where not all are seen.
             count = COUNT * (not self._on_slip)
@@ -797,15 +865,12 @@ class CandidateStrip(QFrame):
             ):
                 across = (room - count * (seen < len(rows))) // seen
                 cell = QSize(min(delegate.most or across, across), delegate.high - 2)
-                whole = (delegate.in_body(cell * self._theme.zoom, row) for row in rows)
-                if across >= SHARED and all(whole):
+                if across >= SHARED and delegate.in_body(cell * self._theme.zoom, rows[0]):
                     break
             shown = self._model.index(max(0, self.list.currentIndex().row()), 0)
-            cell = QSize(room - delegate.beside(room), delegate.high - 2) * self._theme.zoom
             delegate.least = across
-            delegate.brief = (
-                seen == 1 < len(rows) and not delegate.shared and delegate.whole(cell, shown)
-            )
+            if seen == 1 < len(rows) and not delegate.shared:
+                delegate.be_brief(room, shown)
             self.list.scheduleDelayedItemsLayout()
         self._show_count()
 

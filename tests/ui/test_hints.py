@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFontMetrics, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 
 from cardtable.engine.actions import Action
@@ -16,12 +18,34 @@ from cardtable.games import all_games
 from cardtable.models.candidates import CandidateRole
 from cardtable.models.controls.base import Button
 from cardtable.phrases.kabu.hints import REASONS
-from cardtable.ui.learn import LEAST, LOW, WIDEST, CandidateDelegate
+from cardtable.translation import _
+from cardtable.ui.learn import _NAMED, LEAST, LOW, WIDEST, CandidateDelegate, _broken, _pitch
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+
+Written = Callable[[Robot], list[tuple[str, str, str]]]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Name, reason and figures of the candidates that are drawn now."""
+    words: list[tuple[str, str, str]] = []
+    drawing = CandidateDelegate._words
+
+    def drawn(self: CandidateDelegate, painter: Any, inside: QRect, said: Any, last: str) -> None:
+        words.append(said.words)
+        drawing(self, painter, inside, said, last)
+
+    def now(robot: Robot) -> list[tuple[str, str, str]]:
+        words.clear()
+        robot.table.strip.list.viewport().grab()
+        return list(words)
+
+    monkeypatch.setattr(CandidateDelegate, "_words", drawn)
+    return now
 
 
 def asked(robot: Robot) -> Robot:
@@ -166,7 +190,7 @@ def test_chips_laid_before_a_hint_lie_there_all_the_time(open_match: Open, how: 
     laid = robot.table.controls.prepared().stakes
     assert len(laid) == 2
     asked(robot)
-    for _ in range(robot.table.hints.model.rowCount()):
+    for _number in range(robot.table.hints.model.rowCount()):
         robot.type_key("H")
     assert robot.table.controls.prepared().stakes == laid
     if how == "key":
@@ -192,7 +216,7 @@ def test_asking_again_goes_to_the_next_and_round(open_match: Open) -> None:
     robot = asked(opened(open_match, "dou-dizhu"))
     hints = robot.table.hints
     rows = []
-    for _ in range(hints.model.rowCount() + 1):
+    for _number in range(hints.model.rowCount() + 1):
         rows.append(hints.row)
         robot.type_key("H")
     count = hints.model.rowCount()
@@ -257,7 +281,12 @@ def test_the_keyboard_walks_the_candidates_and_plays_one(open_match: Open) -> No
     ((1280, 800), 200, "de"),
 )
 def test_all_of_a_hint_can_be_read(
-    program: Program, open_match: Open, size: tuple[int, int], text: int, language: str
+    program: Program,
+    open_match: Open,
+    written: Written,
+    size: tuple[int, int],
+    text: int,
+    language: str,
 ) -> None:
     """Whatever the bots can think of a choice in the Kabu games, and what the figures are."""
     program.settings.language, program.settings.text_size = language, text
@@ -274,8 +303,7 @@ def test_all_of_a_hint_can_be_read(
         assert strip.list.viewport().rect().contains(box)
         assert strip._delegate.whole(box.size(), index), model.index(0).data(256 + 4)
         assert min(font.pixelSize() for font in strip._delegate._said(box, index).fonts) >= 13
-        if text < 200 and size[0] > 800:
-            assert strip._delegate.in_body(box.size(), index), model.index(0).data(256 + 4)
+        assert all("%" in figures for _name, _reason, figures in written(robot)), reason
     if language == "en":
         assert "Chance to win the match: " in model.index(0).data(CandidateRole.WORTH)
 
@@ -298,7 +326,8 @@ def test_in_a_small_window_the_second_choice_has_its_figure(
     assert isinstance(delegate, CandidateDelegate)
     second = view.model().index(1, 0)
     inside = delegate._inside(QRect(QPoint(), view.visualRect(second).size()))
-    said = delegate._said(inside, second, 0, False, delegate.brief)
+    level = delegate.told_beside(view.viewport().width(), second).level
+    said = delegate._said(inside, second, 0, False, delegate.brief, level)
     assert any(letter.isdigit() for letter in said.words[2])
     assert said.fits(inside)
 
@@ -420,10 +449,10 @@ def test_candidates_are_read_out_and_follow_the_language(
 def test_enter_takes_the_hint_that_is_shown(open_match: Open, game: str, further: int) -> None:
     robot = opened(open_match, game)
     verbs = set()
-    for _ in range(8):
+    for _number in range(8):
         asked(robot)
         table = robot.table
-        for _ in range(further):
+        for _number in range(further):
             robot.type_key("H")
         wanted = table.hints.model.action(table.hints.row)
         match, seat = table.session.match, table.session.viewer
@@ -487,6 +516,57 @@ def test_in_a_narrow_cell_no_words_lie_over_others(program: Program) -> None:
     delegate = CandidateDelegate(program.window.theme, LEAST)
     for width in range(LEAST, WIDEST):
         inside = QRect(0, 0, width, LOW)
-        boxes = delegate._said(inside, model.index(0, 0)).boxes
-        assert all(box.top() >= inside.top() for box in boxes), width
-        assert not any(a.intersects(b) for a, b in combinations(boxes, 2)), width
+        said = delegate._said(inside, model.index(0, 0))
+        assert all(box.top() >= inside.top() for box in said.boxes), width
+        lines = [
+            QRect(
+                box.left(),
+                box.top() + number * _pitch(font),
+                QFontMetrics(font).horizontalAdvance(line),
+                _pitch(font),
+            )
+            for told, font, box in zip(said.lines, said.fonts, said.boxes, strict=True)
+            for number, line in enumerate(told)
+        ]
+        assert not any(a.intersects(b) for a, b in combinations(lines, 2)), width
+
+
+@daily("size", [(1280, 800), (800, 560), (1920, 1080), (800, 1200)])
+@daily("language", ["en", "de", "ja"])
+def test_all_candidates_have_the_same_figures_and_the_leading_one_always(
+    program: Program, open_match: Open, written: Written, size: tuple[int, int], language: str
+) -> None:
+    program.settings.language = language
+    program.window.resize(*size)
+    robot = asked(open_match("oicho-kabu", "human,medium,easy,hard,easy", seed="18"))
+    counts = set()
+    for row in range(robot.table.hints.model.rowCount()):
+        robot.table.hints.choose(row)
+        QTest.qWait(1)
+        told = [figures.split(" · ") for _name, _reason, figures in written(robot)]
+        weaker = _("Weaker choice")
+        assert any(_NAMED.search(one[0]) or one[0] == weaker for one in told), "of what?"
+        for one in told:
+            figures = [figure for figure in one if figure != weaker]
+            assert "%" in figures[0], one
+            counts.add(len(figures))
+    assert len(counts) == 1
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1920, 1080), (800, 1200)])
+def test_a_candidate_alone_says_all_it_can(
+    program: Program, open_match: Open, written: Written, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    robot = asked(open_match("oicho-kabu", "human,medium,easy,hard,easy", seed="18"))
+    robot.type_key("Return")
+    asked(robot)
+    assert robot.table.hints.model.rowCount() == 1
+    ((_name, _reason, figures),) = written(robot)
+    assert "%" in figures and "chips" in figures
+
+
+def test_no_line_of_figures_ends_with_what_joins_them(program: Program) -> None:
+    font = program.window.theme.font(13, 600, tabular=True)
+    for width in range(60, 300, 10):
+        assert not any(line.endswith("·") for line in _broken("25.3% · +0.22 chips", font, width))
