@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
@@ -771,13 +770,13 @@ class CandidateStrip(QFrame):
         self._sign.setPixmap(svg_pixmap("icons/bulb.svg", sign, ratio, c.ink))
         self._words.setFont(theme.font(15, 600 if self._on_slip else 400))
         if self._on_slip:
-            self._words.setStyleSheet(f"color: {replace(theme, dark=False).colours.ink};")
+            self._words.setStyleSheet(f"color: {theme.on_paper().colours.ink};")
             self._words.setContentsMargins(px(14), 0, px(_MARK), 0)
             self._shared.setContentsMargins(px(_EDGE), 0, 0, 0)
         self._count.setFont(theme.font(13, 600, tabular=True))
         self._close.apply_theme(theme)
         self._close.setIcon(icon("close", c.ink2, px(18), ratio))
-        self._delegate.apply_theme(replace(theme, dark=False))
+        self._delegate.apply_theme(theme.on_paper())
         self.list.scheduleDelayedItemsLayout()
         self.list.viewport().update()
         self._fit()
@@ -823,7 +822,7 @@ class CandidateStrip(QFrame):
 
     def _draw_waiting(self) -> None:
         """Draw a slip of paper below the sentence, with three dots, highlighted in turn."""
-        c, px = replace(self._theme, dark=False).colours, self._theme.px
+        c, px = self._theme.on_paper().colours, self._theme.px
         box = QRectF(self._words.geometry()).adjusted(1, 1, -2, -3)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -25,6 +25,7 @@ from cardtable.ui.table.page import TablePage
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.test_cloths import contrast
 
 Written = Callable[[Robot], list[tuple[str, str, str]]]
 
@@ -570,3 +571,26 @@ def test_no_line_of_figures_ends_with_what_joins_them(program: Program) -> None:
     font = program.window.theme.font(13, 600, tabular=True)
     for width in range(60, 300, 10):
         assert not any(line.endswith("·") for line in _broken("25.3% · +0.22 chips", font, width))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_words_on_slips_can_be_read_and_by_night_the_paper_is_dim(
+    program: Program, dark: bool
+) -> None:
+    paper = replace(program.window.theme, dark=dark).on_paper().colours
+    for ground in ("raised", "warn_bg"):
+        for ink in ("ink", "ink2", "bad"):
+            assert contrast(paper[ink], paper[ground]) >= 4.5, (ink, ground)
+        assert not dark or paper[ground].lightnessF() < 0.65
+
+
+def test_by_night_a_hint_is_darker_than_by_day(program: Program, open_match: Open) -> None:
+    robot = asked(opened(open_match, "oicho-kabu"))
+    shown, seen = robot.table.strip.list, list[float]()
+    for dark in ("no", "yes"):
+        program.settings.dark = dark
+        QTest.qWait(1)
+        margin = shown.visualRect(shown.currentIndex()).topLeft() + QPoint(8, 8)
+        picture = shown.viewport().grab().toImage()
+        seen.append(picture.pixelColor(margin * picture.devicePixelRatioF()).lightnessF())
+    assert seen[1] < 0.8 * seen[0]

@@ -113,6 +113,21 @@ _ON_WOOD = (
     replace(DARK, ink="#fff3dc", ink2="#e6d3b1", bad="#ffb3a6"),
 )
 
+#: Slips of paper on the wood, by day and by night: there nothing of it outshines the cards either.
+_ON_PAPER = (
+    LIGHT,
+    replace(
+        LIGHT,
+        raised="#b3a68c",
+        line="#93866f",
+        edge="#5f5646",
+        ink2="#3a3226",
+        bad="#6e0f0a",
+        warn_bg="#c5a56c",
+        gilt="#7a4f0e",
+    ),
+)
+
 #: Lacquer, by day as by night: what lies on wood.
 LACQUER = replace(
     DARK,
@@ -161,6 +176,7 @@ class Theme:
         quiet: whether the room is flat and still.
         lacquer: whether it is the look of what lies on wood.
         wood: whether it is the look of words written on wood.
+        paper: whether it is the look of slips of paper on wood, pale by night as well.
     """
 
     dark: bool = False
@@ -171,6 +187,7 @@ class Theme:
     quiet: bool = False
     lacquer: bool = False
     wood: bool = False
+    paper: bool = False
 
     def __post_init__(self) -> None:
         fonts.load(self.language)
@@ -182,6 +199,8 @@ class Theme:
             return LACQUER
         if self.wood:
             return _ON_WOOD[self.dark]
+        if self.paper:
+            return _ON_PAPER[self.dark]
         return DARK if self.dark else LIGHT
 
     def on_wood(self) -> Theme:
@@ -191,6 +210,10 @@ class Theme:
     def in_wood(self) -> Theme:
         """The same look for words written on wood."""
         return replace(self, wood=True)
+
+    def on_paper(self) -> Theme:
+        """The same look for slips of paper that lie on wood."""
+        return replace(self, paper=True)
 
     def at(self, zoom: float) -> Theme:
         """The same look at another zoom."""
