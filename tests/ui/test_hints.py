@@ -594,3 +594,21 @@ def test_by_night_a_hint_is_darker_than_by_day(program: Program, open_match: Ope
         picture = shown.viewport().grab().toImage()
         seen.append(picture.pixelColor(margin * picture.devicePixelRatioF()).lightnessF())
     assert seen[1] < 0.8 * seen[0]
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
+def test_in_another_language_a_hint_stands_on(
+    program: Program, open_match: Open, game: str
+) -> None:
+    robot = opened(open_match, game)
+    while robot.table.controls.view.phase not in ("play", "discard"):
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    table = asked(robot).table
+    robot.type_key("H")
+    before = table._hint.action, table._hint.key, table.strip._delegate.key
+    assert before[0] is not None
+    for language in ("de", "ja"):
+        program.settings.language = language
+        QTest.qWait(1)
+        assert (table._hint.action, table._hint.key, table.strip._delegate.key) == before

@@ -263,7 +263,7 @@ class TablePage(Page):
         for part in (*parts, self.stage, self.banner):
             part.retranslate()
         self.names = self.stage.names
-        self._hint.show_strip()
+        self._hint.retranslate()
         self.refresh(animate=False, retranslate=True)
 
     def lead(

@@ -44,6 +44,8 @@ class ShownHint(QObject):
         self._hints, self._strip, self._controls = hints, strip, controls
         #: The last hint shown, and what shows it.
         self._last: tuple[Action, object] | None = None
+        #: What was prepared by it, in no language.
+        self._prepared: object = None
         #: How much had happened when a move of a lesson was shown.
         self._led = -1
         #: What the player had prepared before the first hint.
@@ -91,7 +93,7 @@ class ShownHint(QObject):
             if self._before is None:
                 self._before = controls.keep()
             controls.hint([action])
-            self._last = action, controls.hint_shown
+            self._last, self._prepared = (action, controls.hint_shown), controls.keep()
             self.prepared.emit()
 
     def _take(self) -> None:
@@ -99,6 +101,12 @@ class ShownHint(QObject):
         if self._controls().may_act and self.action is not None:
             self._controls().take_hint()
             self.prepared.emit()
+
+    def retranslate(self) -> None:
+        """Say the same in the current language: what still stands, stands on."""
+        if self._last is not None and self._controls().keep() == self._prepared:
+            self._last = self._last[0], self._controls().hint_shown
+        self.show_strip()
 
     def show_strip(self) -> None:
         """Show the candidates below the table while there are any."""
