@@ -390,7 +390,7 @@ def _edge(
         high = draft.plays.top
     near, own = target.left - GAP - wide, draft.own_plate.right + GAP
     further = near - wide - 8  # beside another
-    lefts = (near, draft.left + 4, own, further)
+    lefts: tuple[float, ...] = (near, draft.left + 4, own, further)
     if seat == draft.me:
         named = _around(draft, target)[1]
         lefts = (near, named.left - GAP - wide, own, further, draft.left + 4)
