@@ -656,6 +656,17 @@ class _List(QListView):
         row = self.currentIndex().row() + steps[action]
         return self.model().index(max(0, min(row, self.model().rowCount() - 1)), 0)
 
+    def see_whole(self, current: QModelIndex) -> None:
+        """Scroll until the current one is seen, and no other one is cut off at the beginning."""
+        self.scrollTo(current)
+        bar = self.horizontalScrollBar()
+        room = self.viewport().width() - self.visualRect(current).right()
+        for row in range(self.model().rowCount()):
+            box = self.visualRect(self.model().index(row, 0))
+            if box.left() < 0 <= box.right():
+                bar.setValue(bar.value() + (box.left() if -box.left() < room else box.right() + 1))
+                break
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _WALKS:
             super().keyPressEvent(event)
@@ -926,7 +937,7 @@ class CandidateStrip(QFrame):
 
     def _show_count(self) -> None:
         self.list.executeDelayedItemsLayout()
-        self.list.scrollTo(self.list.currentIndex())  # what Enter takes is seen in any window
+        self.list.see_whole(self.list.currentIndex())  # what Enter takes is seen in any window
         room = round(self.list.viewport().width() / self._theme.zoom)
         rows = self._model.rowCount()
         seen = max(self._delegate.seen(room), self._delegate.stacked(rows))

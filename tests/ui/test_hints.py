@@ -612,3 +612,21 @@ def test_in_another_language_a_hint_stands_on(
         program.settings.language = language
         QTest.qWait(1)
         assert (table._hint.action, table._hint.key, table.strip._delegate.key) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (3440, 1440)])
+def test_no_candidate_is_cut_off_at_its_beginning(
+    program: Program, open_match: Open, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    robot = asked(open_match("oicho-kabu", "human,medium,easy,hard,easy", seed="18"))
+    table = robot.table
+    shown, model = table.strip.list, table.hints.model
+    for row in range(model.rowCount()):
+        table.hints.choose(row)
+        for by in (-90, 60):  # as after another size of the window, or the wheel
+            shown.horizontalScrollBar().setValue(shown.horizontalScrollBar().value() + by)
+            table.strip._show_count()
+            boxes = [shown.visualRect(model.index(one)) for one in range(model.rowCount())]
+            assert shown.viewport().rect().adjusted(0, 0, 4, 0).contains(boxes[row])
+            assert not any(box.left() < -3 and box.right() > 3 for box in boxes), boxes
