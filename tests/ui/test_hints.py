@@ -630,3 +630,31 @@ def test_no_candidate_is_cut_off_at_its_beginning(
             boxes = [shown.visualRect(model.index(one)) for one in range(model.rowCount())]
             assert shown.viewport().rect().adjusted(0, 0, 4, 0).contains(boxes[row])
             assert not any(box.left() < -3 and box.right() > 3 for box in boxes), boxes
+
+
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    [("oicho-kabu", {"stand", "hit"}), ("oklahoma-gin", {"take", "draw"})],
+)
+def test_through_all_hints_the_buttons_stay_where_they_are(
+    open_match: Open, game: str, answers: set[str]
+) -> None:
+    robot = opened(open_match, game)
+    table = robot.table
+    robot._wait_for_turn()
+    while not answers <= {one.id for one in table.bar.shown if one.enabled}:
+        robot.play(limit=1)
+        robot._wait_for_turn()
+
+    def stand() -> dict[str, QRect]:
+        QTest.qWait(1)
+        held = {one.id: table.bar.button(one.id) for one in table.bar.shown}
+        return {id_: button.geometry() for id_, button in held.items() if button is not None}
+
+    before, red = stand(), set()
+    asked(robot)
+    for row in range(table.hints.model.rowCount()):
+        table.hints.choose(row)
+        assert stand() == before
+        red |= {one.id for one in table.bar.shown if one.kind == "primary"}
+    assert len(red) == table.hints.model.rowCount()

@@ -167,9 +167,9 @@ class KabuControls(Controls[KabuView]):
             return [hint, *self._cards("deal", True)]
         chosen = self.view.phase == DEALER_3 and self.view.rules.choose_third_pos
         stand, cards = self._stand(), self._cards("hit", chosen)
-        if self.stands and len(cards) == 1:  # what a hint says is the act
-            card, stand = cards[0], replace(stand, kind="primary", beside=False, by_enter=False)
-            return [hint, replace(card, kind="choice", beside=True), stand]
+        if self.stands and len(cards) == 1:  # what a hint says is red, where it always stands
+            stand = replace(stand, kind="primary", by_enter=False)
+            cards = [replace(cards[0], kind="choice")]
         return [hint, stand, *cards]
 
     def _cards(self, verb: str, chosen: bool) -> list[Button]:

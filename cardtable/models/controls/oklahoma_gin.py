@@ -243,10 +243,17 @@ class Draw(Phase):
             ("draw", _("Draw"), "D", DRAW_STOCK),
         )
         legal = [way for way in ways if way[3] in self.view.legal]
-        legal.sort(key=lambda way: way[3] == self.seat.advised)  # what a hint says is the act
-        *others, act = [way[:3] for way in legal]
-        beside = [Button(*way, "choice", beside=True) for way in others]
-        return [*beside, Button(*act, "primary", by_enter=False)]
+        last = legal[-1]
+        red = next((way for way in legal if way[3] == self.seat.advised), last)  # as a hint says
+        return [
+            Button(
+                *way[:3],
+                "primary" if way is red else "choice",
+                beside=way is not last,
+                by_enter=False,
+            )
+            for way in legal
+        ]
 
     def keys(self) -> dict[str, str]:
         return {"K": "knock", "P": "pass", "U": "take", "D": "draw"}  # or refused, with the reason

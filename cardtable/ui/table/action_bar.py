@@ -76,7 +76,8 @@ def _placed(buttons: Sequence[Button]) -> dict[str, _Place]:
         one.id: _Place.BESIDE if one.beside else _Place.HINT if one.id in _ALONE else _Place.OTHER
         for one in buttons
     }
-    *_, act = (None, *(one for one in buttons if one.kind == "primary" and one.id not in _ALONE))
+    acts = (one for one in buttons if one.kind == "primary" and one.id not in _ALONE)
+    *_, act = (None, *(one for one in acts if not one.beside or one is buttons[-1]))
     if act is not None:
         if not buttons[-1].beside and buttons[-1].id not in _ALONE:
             places[buttons[-1].id] = _Place.BESIDE
