@@ -137,6 +137,11 @@ def is_play(zone: str) -> bool:
     return zone.startswith("play")
 
 
+def hand_of(play: str) -> str:
+    """Return the zone of the closed hand from which the cards of a play came, else nothing."""
+    return f"seat{play.removeprefix('play')}" if is_play(play) else ""
+
+
 def hidden(zone: str, place: int) -> str:
     """Return the key of a card whose face the seat does not know: where it lies, nothing else."""
     return f"?{zone}.{place}"

@@ -37,7 +37,7 @@ from cardtable.engine.table import (
     PlateSpot,
     SlotSpot,
     ZoneSpot,
-    is_play,
+    hand_of,
 )
 from cardtable.models.controls.base import Marks
 from cardtable.phrases.lists import apart
@@ -349,8 +349,8 @@ def _same_card(spot: CardSpot, gone: Mapping[str, Row]) -> str | None:
     for key, old in likely.items():
         if (old.zone, old.place) == (spot.zone, spot.place):
             return key
-    home = [key for key, old in likely.items() if is_play(old.zone) and old.source == spot.zone]
-    if home:  # a play that is taken back
+    home = [key for key, old in likely.items() if hand_of(old.zone) == spot.zone]
+    if home:  # a play that is taken back, beaten or not
         return home[0]
     from_there = [key for key, old in likely.items() if old.zone == spot.source]
     shown = [key for key in from_there if likely[key].face == spot.face]

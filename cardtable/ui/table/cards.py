@@ -18,7 +18,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.engine import table
-from cardtable.engine.table import HAND, SUNK, CardSpot, is_play
+from cardtable.engine.table import HAND, SUNK, CardSpot, hand_of, is_play
 from cardtable.models.table import CardMarks, Row, Spot, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
@@ -89,6 +89,8 @@ class Cards:
     Attributes:
         items: by row number.
         leaving: the cards that leave the pile now, and after how many milliseconds.
+        home: the cards that go back to a hand from which they were played, by that hand's zone, and
+            after how many milliseconds they are there.
         opening, taken: after how many milliseconds each card of a pile turns up that somebody gets
             now, and the first of them is taken; 0 if nobody does.
         straight: whether all lie straight.
@@ -109,6 +111,7 @@ class Cards:
         self._held: set[str] = set()
         self._hover = ""
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
+        self.home: dict[str, list[tuple[QGraphicsPixmapItem, float]]] = {}
         #: How much later than they set out cards turn that are dealt open, 0 if all turn at once,
         #: and when the last of them has turned.
         self._opens = self._opened = 0.0
@@ -189,7 +192,7 @@ class Cards:
                 same = next((spot for spot in won if spot.face == face), won[place % len(won)])
                 copies[row.number] = same
                 turn[row.number] = first + place * durations.THROW_STAGGER * factor
-        laid_on, landed, home = list[QGraphicsPixmapItem](), 0.0, first
+        laid_on, landed, self.home = list[QGraphicsPixmapItem](), 0.0, {}
         darkens = list[tuple[CardItem, CardSpot, CardMarks]]()
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat, homeward = self.items.get(row.number), 0.0, False
@@ -235,13 +238,17 @@ class Cards:
                 continue
             else:
                 beat, goes = beats.at(spot.beat) if self.waits(row) else 0.0, first
-                homeward = back and (turns or card.item.data(ZONE) != spot.zone)
-                if back and is_play(card.item.data(ZONE)) and not is_play(spot.zone):
-                    goes, home = home, home + durations.THROW_STAGGER * factor
+                was = card.item.data(ZONE)
+                homeward = back and (turns or was != spot.zone)
+                played = back and factor > 0 and is_play(was) and not is_play(spot.zone)
+                if played:
+                    goes += len(self.home.get(hand_of(was), ())) * durations.THROW_STAGGER * factor
                 goes = goes if back else beat
                 if spot in won:  # it turns a little after it sets out
                     goes = self.opening[won.index(spot)] - 0.3 * durations.TO_TABLE * factor
                 lies = self._place(card, spot, row.shown, factor, goes)
+                if played:
+                    self.home.setdefault(hand_of(was), []).append((card.item, lies))
             if not beat and (
                 dealt
                 or (back and first)

@@ -458,6 +458,7 @@ class TableScene(QGraphicsScene):
             rise(rows, items, self.motion, self.sceneRect(), factor, self.lead, piles)
         if factor and not (undone or reopens):
             self._things.count_pile(laid.sink, self._cards.leaving, opens)
+        self._things.count_home(self._cards.home)
         self._things.speak_dealt()
         if dealt or folds:
             self._moments.end()

@@ -6,7 +6,7 @@ Each is one pixmap item, kept under its key and drawn anew only when its spot or
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, cast
@@ -820,22 +820,42 @@ class Things:
         """
         numbers = (k for k, one in self.items.items() if getattr(one[0][0], "joins", "") == pile)
         key = next((k for k in numbers if kind_of(self.items[k][0]) == "figure"), None)
-        if key is None:
-            return
+        if key is not None:
+            self._count_cards(key, leaves, 1, opens)
 
-        def say(more: int) -> None:
+    def count_home(self, home: Mapping[str, Sequence[tuple[QGraphicsPixmapItem, float]]]) -> None:
+        """Let the number on a hand grow as each of these cards is back in it, after so many ms."""
+        for key, (content, _) in list(self.items.items()):
+            cards = home.get(f"seat{getattr(content[0], 'owner', None)}", ())
+            if cards and kind_of(content) == "pill":
+                self._count_cards(key, cards, -1, shows=True)
+
+    def _count_cards(
+        self,
+        key: str,
+        cards: Sequence[tuple[QGraphicsPixmapItem, float]],
+        each: int,
+        shows: bool,
+    ) -> None:
+        """Let a number differ by ``each`` card that has yet to go or come after so many ms.
+
+        ``shows``: from now on, as it does not show that yet.
+        """
+        content = self.items[key][0]
+
+        def say(left: int) -> None:
             known = self.items.get(key)
-            if known is not None and self.draw is not None:
-                spot = replace(known[0][0], whole=known[0][0].whole + more)
+            if known is not None and known[0] == content and self.draw is not None:
+                spot = replace(content[0], whole=content[0].whole + each * left)
                 painter = self.painter_at(known[1].pos())
                 assert painter is not None
-                picture = furniture.thing(painter, spot, known[0][1], self._scale)
+                picture = furniture.thing(painter, spot, content[1], self._scale)
                 known[1].setPixmap(picture.pixmap)
 
-        for turn, (card, at) in enumerate(sorted(leaves, key=lambda one: one[1]), 1):
-            self._motion.later(card, partial(say, len(leaves) - turn), at)
-        if opens:
-            say(len(leaves))
+        for turn, (card, at) in enumerate(sorted(cards, key=lambda one: one[1]), 1):
+            self._motion.later(card, partial(say, len(cards) - turn), at)
+        if shows:
+            say(len(cards))
 
     def _laid_on(self, spot: ChipSpot) -> int:
         """How many chips more than it shows a bet has."""
@@ -1357,12 +1377,12 @@ class Things:
                 item.setTransformOriginPoint(QPointF(0, spot.height) if beside else middle)
                 strike = partial(_strike, item, _BEST if beside else _HIGH)
                 length = durations.BEST / HIT if beside else durations.STRIKE
-                self._motion.act(item, strike, length * factor, delay + 1)
+                self._motion.act(item, strike, length * factor, delay)
             else:
                 # A cushion comes as somebody leaves it.
                 fade = durations.SHIFT if kind_of(content) == "cushion" else durations.FADE
                 fade = durations.YIELDS if isinstance(content[0], KnobSpot) else fade
-                self._motion.act(item, item.setOpacity, fade * factor, delay + 1)
+                self._motion.act(item, item.setOpacity, fade * factor, delay)
 
     def _blend(self, key: str, item: QGraphicsPixmapItem, now: DrawnSpot, length: float) -> None:
         """Have a thing turn from what it looks like into something else."""
