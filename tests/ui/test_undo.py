@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.state import TABLE
@@ -15,6 +17,8 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.picturing import kind_of
+from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.things import KIND, ZONE
 from tests.daily import daily
 from tests.robot import Robot, wait_until
@@ -458,6 +462,47 @@ def test_both_opponents_plays_go_back_into_their_own_fans(
         assert len(seen) == len(dict(seen)) == count + 1, "it counts as they arrive"
     faces = {card.item: card.shown.face for card in scene._cards.items.values()}
     assert not any(faces[item] for item in homes)
+
+
+def _heaped(
+    scene: TableScene, found: set[QGraphicsPixmapItem]
+) -> set[tuple[QGraphicsItem, QGraphicsItem]]:
+    """Every two of these that lie on each other; the upper one first."""
+    lie = [item for item in found if item.scene() is scene and item.opacity() == 1]
+    lie.sort(key=lambda item: -item.zValue())
+    boxes = [(item, item.sceneBoundingRect().adjusted(9, 9, -9, -9)) for item in lie]
+    return {(a, b) for (a, one), (b, other) in combinations(boxes, 2) if one.intersects(other)}
+
+
+@pytest.mark.parametrize(
+    ("game", "record", "at", "seat", "count"),
+    [
+        ("oklahoma-gin", "005", 48, 0, 0),
+        ("oklahoma-gin", "005", 48, 0, 1),
+        ("oklahoma-gin", "003", 26, 1, 1),
+        ("kyo-kabu", "011", 32, 1, 1),
+        ("oicho-kabu", "011", 32, 0, 6),
+    ],
+)
+def test_what_lies_on_what_does_not_change_before_anything_moves(
+    program: Program, game: str, record: str, at: int, seat: int, count: int
+) -> None:
+    """A card is drawn; that, a knock and a whole round are taken back."""
+    table, action = opened(program, game, record, at, seat=seat)
+    for n in range(count):
+        go_on(table, action_of(game, record, at + n))
+        table.scene.finish()
+    scene, solid = table.scene, ("seal", "band", "hand")
+    found = {card.item for card in scene._cards.items.values() if card.shown.face}
+    things = scene.things.items.values()
+    found |= {item for content, item in things if kind_of(content) in solid}
+    assert (lay := _heaped(scene, found))
+    if count:
+        table.undo()
+    else:
+        go_on(table, action)
+    scene.motion.pause()
+    assert not {(below, above) for above, below in lay} & _heaped(scene, found)
 
 
 def _plays(table: TablePage) -> dict[str, tuple[QGraphicsPixmapItem, str]]:

@@ -109,7 +109,9 @@ class Cards:
         self._leaving: dict[QGraphicsPixmapItem, float] = {}
         self._gone: dict[str, CardItem] = {}
         self._held: set[str] = set()
-        self._hover = ""
+        self._hover, self._crosses = "", False
+        #: The cards of one's own hand, with how high they lay before the layout changed.
+        self._hand: dict[QGraphicsPixmapItem, float] = {}
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
         self.home: dict[str, list[tuple[QGraphicsPixmapItem, float]]] = {}
         #: How much later than they set out cards turn that are dealt open, 0 if all turn at once,
@@ -193,6 +195,12 @@ class Cards:
                 copies[row.number] = same
                 turn[row.number] = first + place * durations.THROW_STAGGER * factor
         laid_on, landed, self.home = list[QGraphicsPixmapItem](), 0.0, {}
+        self._crosses = self._cross_over(cards)
+        self._hand = {
+            card.item: card.item.zValue()
+            for card in self.items.values()
+            if card.item.data(ZONE) == HAND
+        }
         darkens = list[tuple[CardItem, CardSpot, CardMarks]]()
         for row, spot in sorted(cards, key=lambda card: card[1].beat > 0):
             card, beat, homeward = self.items.get(row.number), 0.0, False
@@ -266,6 +274,19 @@ class Cards:
         drawn = [row for row in new if getattr(row.spot, "source", "") == self._model.layout.sink]
         self.leaving = [(self.items[row.number].item, turn[row.number]) for row in drawn]
         return landed
+
+    def _cross_over(self, cards: Iterable[tuple[Row, CardSpot]]) -> bool:
+        """Whether cards leave their place in the hand for one further below, and pass over others:
+        they lie beside those as they land, and go below them only then.
+        """
+        ways = [
+            (spot.x - card.item.x(), spot.z - card.item.zValue())
+            for row, spot in cards
+            if (card := self.items.get(row.number)) is not None
+            if spot.zone == HAND and card.item.data(ZONE) == HAND
+        ]
+        rises = max((rise for _, rise in ways), default=0.0)
+        return rises > 0.5 and max(ways, key=lambda way: abs(way[0]))[1] < 0
 
     def slap(self, row: Row, lay: tuple[float, float, float], factor: float, rests: float) -> float:
         """Slap a card that is on its way down at a place first, for so many ms.
@@ -620,7 +641,10 @@ class Cards:
         raised = stays and abs(x0 - target.x()) < 1 and grown in (0.0, 1.0)
         moved = not stays or (x0, y0, turned) != (target.x(), target.y(), angle)
         moved = moved or (new and item.scale() != 1) or grown not in (0.0, 1.0)
-        item.setZValue(spot.z + (0.5 if moved and not (raised or new) else 0.0))
+        z = spot.z + (0.5 if moved and not (raised or new) else 0.0)
+        crosses = stays and spot.zone == HAND and moved and not raised and self._crosses
+        if new or not moved:
+            item.setZValue(z)
         if not moved:
             return lies
         if new:
@@ -628,7 +652,7 @@ class Cards:
             if self._is_pile(spot):
                 way = SHIFTED if spot.zone in self._model.before else SET_DOWN
             if joins:
-                item.setZValue(spot.z + _SWEPT)
+                z = spot.z + _SWEPT
                 tucked = delay + (DRAWN.length - durations.TUCKS) * factor
                 self._motion.later(item, partial(self._tuck, spot.key), tucked)
         elif raised and (shown.dimmed or not delay):
@@ -639,7 +663,9 @@ class Cards:
             way = SHIFTED
         else:
             way = THROWN if thrown else LAID
-        self._motion.move(item, target.x(), target.y(), way, factor, delay, angle)
+        lands = partial(item.setZValue, spot.z) if crosses else None
+        z = item.zValue() if crosses else z
+        self._motion.move(item, target.x(), target.y(), way, factor, delay, angle, lands, z=z)
         return lies if stays and not new else max(lies, delay + way.length * factor)
 
     def _shade(self, card: CardItem, factor: float, delay: float) -> None:
@@ -744,10 +770,22 @@ class Cards:
         to = self._corner(spot.h, x - less * self._pictures.ratio, y - less)
         if not tops:
             card.style = CardStyle(None, spot.h)
+        lay = item.zValue()
+        if item in self._hand:  # until it has turned it lies between the same neighbours
+            below = [(z, one) for one, z in self._hand.items() if z < lay and one.data(KEY)]
+            lay = max(below, key=lambda one: one[0])[1].zValue() + 0.25 if below else lay
+            item.setZValue(lay)
+        z = min(tops) - 1 + lay / 1000 if tops else lay + _SWEPT
         if card.shown.face is not None and not tops:
-            motion.flip(item, partial(self._turned, card), durations.TURN_DOWN * factor, turns)
-        z = item.zValue()
-        item.setZValue(min(tops) - 1 + z / 1000 if tops else z + _SWEPT)
+
+            def turn() -> QPixmap:  # on its edge it rises unseen above those that it lay between
+                item.setZValue(z)
+                return self._turned(card)
+
+            motion.flip(item, turn, durations.TURN_DOWN * factor, turns)
+            rises = lay
+        else:
+            rises = z
         dice = random.Random(spot.key)
         off = QPointF(dice.uniform(-UNSQUARED, UNSQUARED), dice.uniform(-UNSQUARED, UNSQUARED)) * h
         if motion.straight:
@@ -764,7 +802,9 @@ class Cards:
 
         at, angle = to + off, off.x() / h / UNSQUARED * TURNED
         way = COLLECTED if late is None else RETURNED
-        motion.move(item, at.x(), at.y(), way, factor, late or 0, angle, square, scale=scale)
+        motion.move(
+            item, at.x(), at.y(), way, factor, late or 0, angle, square, scale=scale, z=rises
+        )
 
     def _style(self, spot: CardSpot, shown: CardMarks) -> CardStyle:
         return CardStyle(

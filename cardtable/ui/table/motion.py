@@ -109,9 +109,17 @@ class _Move:
     stretch: tuple[float, float] | None = None
     s1: float = 1.0
     o0: float = 1.0
+    z: float | None = None
+
+    def set_out(self) -> None:
+        """Lie as high as it does on its way: until now nothing has changed."""
+        if self.z is not None:
+            self.item.setZValue(self.z)
+            self.z = None
 
     def go(self, t: float) -> None:
         """Bring the item to where it is after fraction ``t`` of the time."""
+        self.set_out()
         way, item, above = self.way, self.item, self.way.above
         flown = min(1.0, t * way.length / durations.DEAL) if above else t
         k = way.curve.valueForProgress(flown)
@@ -136,6 +144,7 @@ class _Move:
 
     def end(self) -> None:
         """Bring the item to where it goes."""
+        self.set_out()
         self.item.setPos(self.x1, self.y1)
         self.item.setRotation(self.a1)
         self.item.setScale(self.s1)
@@ -245,15 +254,17 @@ class Motion(QAbstractAnimation):
         gone: Callable[[], None] | None = None,
         fade: bool = False,
         scale: float = 1.0,
+        z: float | None = None,
     ) -> None:
         """Bring an item to (x, y), turned by ``angle`` degrees; a ``factor`` of 0 puts it there.
 
         ``gone`` is called on arrival; ``fade`` makes it vanish on the way, from how much of it is
         seen. What is larger or smaller than ``scale`` has it, or stretched, comes to its size on
-        the way as well.
+        the way as well. It gets its ``z`` value, if any, as it sets out.
         """
         if self.keeps and (going := self._moves.get(item)) is not None:
             going.x1, going.y1, going.a1 = x, y, angle
+            going.z = going.z if z is None else z
             return
         if self._glide is not None:  # it sets out from where it is seen
             self._glide.off.pop(item, None)
@@ -279,11 +290,14 @@ class Motion(QAbstractAnimation):
             (now.m11(), now.m22()) if stretched else None,
             scale,
             item.opacity(),
+            z,
         )
         if length <= 0:
             self._moves.pop(item, None)
             move.end()
             return
+        if delay <= 0:
+            move.set_out()
         self._moves[item] = move
         self._run()
 
