@@ -19,7 +19,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.picturing import kind_of
 from cardtable.ui.table.scene import TableScene
-from cardtable.ui.table.things import KIND, ZONE
+from cardtable.ui.table.things import KIND, ZONE, Things
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -535,3 +535,55 @@ def test_a_hand_of_gin_that_is_taken_back_grows_from_where_all_lies(program: Pro
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
     assert grows[0] < 0.9 and grows == sorted(grows) and len(set(grows)) > 5
     assert all(item is not None and item.isVisible() and item.scale() == 1 for item in stock)
+
+
+@pytest.mark.parametrize("when", [1300, 2600])
+def test_a_showdown_that_is_taken_back_counts_from_what_purses_show(
+    program: Program, when: int
+) -> None:
+    """Before anything is paid, and after somebody has been."""
+    table, action = opened(program, "oicho-kabu", "001", 5, seat=1)
+    things, asks = table.scene.things, table.controls.prompt().title
+    at_first = _purses(things)
+    for done in (action, action_of("oicho-kabu", "001", 6)):
+        go_on(table, done)
+        pass_time(table, 700)
+    go_on(table, action_of("oicho-kabu", "001", 7))
+    pass_time(table, when)
+    shown = _purses(things)
+    assert (shown == at_first) is (when < 2000)
+    table.undo()
+    table.scene.motion.pause()
+    began, seen = table.scene.motion.currentTime(), list[dict[str, int]]()
+    while table.scene.busy:
+        seen.append(_purses(things))
+        pass_time(table, 15)
+    assert seen[0] == shown, "no result is shown that never was"
+    for key, goal in at_first.items():
+        way = [abs(one[key] - goal) for one in seen]
+        assert way == sorted(way, reverse=True)
+    assert table.bar.words[0] == asks
+    assert table.scene.motion.currentTime() - began <= 750
+
+
+def _purses(things: Things) -> dict[str, int]:
+    """What every purse shows."""
+    purses = [key for key in things.items if key.startswith("bank:")]
+    found = {key: things._purses.get(key, things.items[key][0][0]) for key in purses}
+    return {key: int(chip.amount) for key, chip in found.items()}
+
+
+def test_the_ring_of_a_chosen_chip_comes_back_with_its_chip(program: Program) -> None:
+    table, action = opened(program, "kyo-kabu", "011", 32, seat=1)
+    go_on(table, action)
+    table.scene.finish()
+    table.undo()
+    table.scene.motion.pause()
+    ring = thing(table, "chosen")
+    at = ring.sceneBoundingRect().center()
+    worth = [item for key, (_, item) in table.scene.things.items.items() if "worth:" in key]
+    chip = min(worth, key=lambda one: (one.sceneBoundingRect().center() - at).manhattanLength())
+    while table.scene.busy:
+        assert ring.opacity() < chip.opacity() + 0.1, "it is hollow"
+        pass_time(table, 15)
+    assert ring.opacity() == 1

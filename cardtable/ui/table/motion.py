@@ -301,6 +301,12 @@ class Motion(QAbstractAnimation):
         self._moves[item] = move
         self._run()
 
+    def stay(self, item: QGraphicsPixmapItem) -> None:
+        """Leave an item where it is that has yet to set out."""
+        move = self._moves.get(item)
+        if move is not None and move.start > self._clock():
+            del self._moves[item]
+
     def put_off(self, item: QGraphicsPixmapItem, way: Way, factor: float, length: float) -> None:
         """Have an item that has just set out do so another way, and so many ms later."""
         move = self._moves.get(item)

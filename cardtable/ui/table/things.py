@@ -212,6 +212,9 @@ class Things:
                 self._halted[bet] = item.pos()
             self._take_off(item, 0.0 if bet else 1.0)
         self._flying.clear()
+        for content, item in self.items.values():
+            if isinstance(content[0], ChipSpot):
+                self._motion.stay(item)
 
     def clear(self) -> None:
         """Remove them all."""
@@ -598,7 +601,7 @@ class Things:
         if isinstance(spot, KnobSpot) and spot.key not in self.items:
             delay = PAID.length * factor  # what it takes back lies there then
         if isinstance(spot, FurnitureSpot) and spot.kind == "brass" and spot.key not in self.items:
-            delay = max(delay, self._filled(spot, factor))
+            delay, asks = max(delay, self._filled(spot, factor)), False
         seal = kind_of(content) == "seal" and spot.key not in self.items
         if factor and landed and not getattr(spot, "beat", 0) and (names or seal):
             # How it ended is said, and struck on the last play, once that lies there.
@@ -659,7 +662,7 @@ class Things:
             way = self._goes_with(spot)
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
         reopens = self._returns and self._dealt and not self._motion.keeps
-        if paid and old:
+        if paid and old and not (back and spot.key in self._purses):  # it may not have been paid
             self._purses[spot.key] = old[0][0]
         outdated = written and factor and landed and not (self._dealt or self._motion.keeps)
         first, look = content, make
@@ -939,8 +942,10 @@ class Things:
         for chip in self._chips:
             if ring.contains(chip.x, chip.y) and chip.key in self.items:
                 item = self.items[chip.key][1]
-                waits = self._motion.due(item) if chip.source else 0.0
-                rests = max(rests, waits + PAID.length * factor * bool(waits))
+                lies = item.opacity() > 0 and item.pos() == QPointF(chip.x, chip.y)
+                waits = 0.0 if lies else self._motion.due(item)
+                flies = PAID.length * factor * bool(waits and chip.source)
+                rests = max(rests, waits + flies)
                 rests = max(rests, self._motion.rests_in(item))
         return rests
 
