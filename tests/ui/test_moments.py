@@ -859,7 +859,7 @@ def test_the_sign_of_a_great_moment_is_whole_as_it_comes_down(
 def test_a_beaten_play_that_has_room_again_comes_as_the_rocket_pushes_the_last_aside(
     program: Program,
 ) -> None:
-    table, action = opened(program, "dou-dizhu", "002", 9, seat=1)
+    table, action = opened(program, "dou-dizhu", "002", 9, seat=0)
     scene = table.scene
     beaten = [scene.card_item(s.key) for s in table.model.layout.cards if s.zone == "play2"]
     lay = [item.pos() for item in beaten if item is not None]
