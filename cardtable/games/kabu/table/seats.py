@@ -61,8 +61,6 @@ EYES = 0.42
 PARTY = 6
 #: So many sit three and three round the cushion of a dealer at the right.
 EIGHT = 8
-#: Least room for what a round has brought beside a portrait, at scale 1.
-TAG = 40.0
 #: The height of a sign beside somebody, and the least, at scale 1.
 HUNG, LEAST_HUNG = 84.0, 26.0
 #: Least space between two people.
