@@ -418,7 +418,7 @@ class TablePage(Page):
         if ranked and not told.alarm:
             prompt = replace(prompt, detail="")  # it stands there
         if waits and self.scene.leads:
-            self.bar.hush()  # nothing is told before its card lies
+            self.bar.hush()  # the card comes first, then the words
         else:
             self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits

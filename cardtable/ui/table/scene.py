@@ -193,7 +193,7 @@ class TableScene(QGraphicsScene):
         self._happened, self._ends, self._said = happened, ends, said
 
     def hush(self) -> None:
-        """Silence whoever is still talking."""
+        """Let the opponents say no more."""
         self._talk.hush()
 
     @contextmanager
