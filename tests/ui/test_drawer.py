@@ -172,3 +172,17 @@ def test_without_motion_the_drawer_is_there_at_once(slide: Slide) -> None:
     slide.press()
     assert not table.scene.busy and not table.panel.isVisible()
     assert table.view.width() == wide
+
+
+@pytest.mark.parametrize("at", [30, 120, 200])
+def test_night_may_fall_while_the_drawer_slides(slide: Slide, at: int) -> None:
+    table, window = slide.table, slide.table.window()
+    slide.press()
+    slide.to(at)
+    QTest.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    wait_until(lambda: not table.scene.busy and table.panel.isVisible())
+    assert table.scene.sceneRect().width() == pytest.approx(
+        table.view.width() / table.view.transform().m11()
+    )
+    right = max(plate.x + plate.width for plate in table.model.layout.plates)
+    assert right <= table.view.width()

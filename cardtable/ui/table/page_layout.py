@@ -147,7 +147,8 @@ class PageLayout(QObject):
             self.place()
             cloth = self._view.geometry()  # its border goes along
             self.frame.update(cloth.right(), cloth.y(), GAP, cloth.height())
-            self._view.slides = part < 1
+            if part == 1:
+                self._view.arrive()
             self.slid.emit()
 
         with self._scene.gliding(step, self.speed):

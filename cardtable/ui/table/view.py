@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -145,11 +145,11 @@ class TableView(ReadableView):
 
     def arrive(self) -> None:
         """Let its edge be on its way no more, and be laid out for where that is now."""
-        if self.slides:
-            self.slides = False
-            self.enlarge(self.transform().m11())
-            self._table.spread(1.0)
+        self.slides, zoom = False, self.transform().m11()
+        if self._table.sceneRect().size() != QSizeF(self.width() / zoom, self.height() / zoom):
+            self.enlarge(zoom)
             self.resized.emit()
+        self._table.spread(1.0)
 
     def enlarge(self, zoom: float) -> None:
         """Magnify everything on the cloth by ``zoom``; lay out anew afterwards."""
