@@ -612,6 +612,8 @@ class Ranking(QFrame):
         fonts = map(self._theme.title, TITLE)
         fits = (font for font in fonts if measured(font, self._title.text()) <= room)
         self._title.setFont(next(fits, self._theme.title(FOLDED)))
+        # Rather smaller portraits than a title that is cut.
+        self._title.setMinimumHeight(max(0, self._title.heightForWidth(max(1, room))))
 
     @property
     def _zoom(self) -> float:
