@@ -183,6 +183,23 @@ def test_a_deal_that_is_taken_back_is_gathered_and_the_one_before_opens_at_once(
     assert table.bar.shown
 
 
+def test_a_deal_taken_back_over_plays_goes_back_to_its_pile(program: Program) -> None:
+    table, action = opened(program, "dou-dizhu", "001", 41)
+    scene = table.scene
+    go_on(table, action)
+    scene.finish()
+    dealt = {card.item for card in scene._cards.items.values()}
+    assert len(dealt) == 54
+    table.undo()
+    pass_time(table, durations.REGATHER - 15)
+    x, y, h = scene.model.layout.anchors["deck"]
+    pile = QRectF(x, y, h * table.pictures.ratio, h).adjusted(-h, -h, h, h)
+    seen = [item for item in dealt if item.scene() is scene and item.opacity() > 0]
+    assert len(seen) > 50, "none fades away where it lay"
+    assert all(pile.contains(middle(item)) for item in seen)
+    scene.finish()
+
+
 def pass_time(table: TablePage, length: int) -> None:
     """Let so many milliseconds of movement pass, in steps as small as frames."""
     motion, end = table.scene.motion, table.scene.motion.currentTime() + length

@@ -371,11 +371,17 @@ class Cards:
         return self.turns(row) or card.item.data(ZONE) != spot.zone
 
     def take_away(
-        self, rows: Iterable[Row], factor: float, back: bool = False, first: float = 0.0
+        self,
+        rows: Iterable[Row],
+        factor: float,
+        back: bool = False,
+        first: float = 0.0,
+        undealt: bool = False,
     ) -> float:
         """Send the cards of these rows off the table; or ``back`` as they came, the last first.
 
-        The ``first`` goes back after so many ms. Returns the ms until all have gone back.
+        The ``first`` goes back after so many ms. ``undealt``: their whole deal has been taken back,
+        and they go to the pile that they were dealt from. Returns the ms until all have gone back.
         """
         leave = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
         order = sorted(leave, key=_dealt, reverse=True) if back else leave
@@ -386,7 +392,8 @@ class Cards:
         for turn, (card, spot) in enumerate(away):
             late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
             turns = min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
-            self._depart(card, spot, factor, late if back else None, late if back else turns)
+            pile = self._model.layout.sink or (spot.source if undealt else "")
+            self._depart(card, spot, pile, factor, late if back else None, late if back else turns)
         return first + back_length(len(away)) * factor if away and back else 0.0
 
     def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
@@ -729,13 +736,19 @@ class Cards:
         return gone
 
     def _depart(
-        self, card: CardItem, spot: CardSpot, factor: float, late: float | None, turns: float
+        self,
+        card: CardItem,
+        spot: CardSpot,
+        pile: str,
+        factor: float,
+        late: float | None,
+        turns: float,
     ) -> None:
         item = card.item
         self._motion.give_up(item)  # it may have been on its way to the table, to turn over there
         self._motion.unflip(item)
-        gone, laid = self._leave(card, spot), self._model.layout
-        anchor = laid.anchors.get(laid.sink)
+        gone = self._leave(card, spot)
+        anchor = self._model.layout.anchors.get(pile)
         if anchor and factor:
             self._gather(card, spot, anchor, factor, gone, late, turns)
         else:
@@ -760,8 +773,8 @@ class Cards:
         came, after so many ms. ``turns``: after how many it shows its back.
         """
         item, motion, (x, y, h) = card.item, self._motion, anchor
-        laid = self._model.layout.cards
-        tops = [one.z for one in laid if one.face is not None and (one.x, one.y) == (x, y)]
+        lies = self._model.layout.cards if self._model.layout.sink else ()
+        tops = [one.z for one in lies if one.face is not None and (one.x, one.y) == (x, y)]
         if self._is_pile(spot) and (spot.x, spot.y) == (x, y):  # it lies there already
             wait = durations.COLLECT * factor
             motion.move(item, item.x(), item.y(), FADED, factor, wait, gone=gone, fade=True)
@@ -794,7 +807,7 @@ class Cards:
         def fade() -> None:
             motion.move(item, to.x(), to.y(), FADED, factor, gone=gone, fade=True, scale=scale)
 
-        stays = any(map(self._is_pile, laid))
+        stays = any(map(self._is_pile, lies))
 
         def square() -> None:
             then = gone if stays else fade
