@@ -618,7 +618,10 @@ def test_beside_an_open_drawer_the_dealer_sits_at_his_cards_as_well(
     room = Area(*size, 0.611, max(1.0, low / 1000), 52.0, (min(270.0, 0.26 * size[0]), signs))
     layout = KabuTable().lay(state.view(1), room, Prepared())
     (dealer,) = (plate for plate in layout.plates if plate.seal)
-    assert dealer.y < 0 and "vacant:0" in {thing.key for thing in layout.furniture}
+    assert "vacant:0" in {thing.key for thing in layout.furniture}
+    place = next(thing for thing in layout.furniture if thing.key == "dealer_place:0")
+    assert dealer.x + dealer.width <= place.x
+    assert dealer.y < place.y + place.height
 
 
 def test_a_table_has_one_seal_of_the_dealer() -> None:
@@ -686,7 +689,7 @@ def test_nothing_lies_over_another_on_a_wide_or_a_high_table(
 
 @pytest.mark.parametrize("size", [(736, 422), (992, 582), (992, 658), (1500, 938), (420, 700)])
 def test_usual_tables_are_not_flat(size: tuple[int, int]) -> None:
-    assert not measure(area(*size)).flat
+    assert not measure(area(*size), 5).flat
 
 
 @pytest.mark.parametrize(
@@ -695,20 +698,28 @@ def test_usual_tables_are_not_flat(size: tuple[int, int]) -> None:
 )
 def test_cards_are_large(width: int, height: int, window: int, part: float) -> None:
     room = Area(width, height, 11 / 18, 1.0, 52.0, (270.0, 232.0))
-    assert measure(room).h >= part * window
+    assert measure(room, 5).h >= part * window
+
+
+def test_a_narrow_table_shows_what_the_dealer_has_below_title_and_signs() -> None:
+    narrow = Area(518, 432, 11 / 18, 1.0, 44.0, (200.0, 200.0))
+    found = measure(narrow, 4)
+    assert found.top >= 0
+    assert found.dealer_h > 60
+    assert found.w > 68
 
 
 @daily("width", [420, 560, 736, 780, 960, 1059, 1270, 1580, 1872, 2400, 3400], 420, 1270)
 def test_a_taller_table_never_shows_smaller_cards(width: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
-        found = [measure(Area(width, tall, ratio)).h for tall in range(240, 1400, 2)]
+        found = [measure(Area(width, tall, ratio), 3).h for tall in range(240, 1400, 2)]
         assert all(after >= before - 0.5 for before, after in pairwise(found))
 
 
 @daily("tall", [246, 300, 384, 424, 458, 519, 520, 648, 800, 938, 1200, 1700], 246, 648)
 def test_a_wider_table_never_shows_smaller_cards(tall: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):
-        found = [measure(Area(wide, tall, ratio)).h for wide in range(420, 3700, 8)]
+        found = [measure(Area(wide, tall, ratio), 3).h for wide in range(420, 3700, 8)]
         assert all(after >= before - 0.5 for before, after in pairwise(found))
 
 
@@ -732,5 +743,5 @@ def test_dead_cards_at_the_right_stay_clear_of_the_last_mat(seats: int) -> None:
     room = area(1872, 948)
     view = next(view for view in views(OICHO, 5, seats, {}) if any(view.dead_holders))
     cards = cards_of(KabuTable().lay(view, room, Prepared()), room.ratio, "dead")
-    gaps = [x - measure(room).right for x, *_ in cards if x > room.width / 2]
+    gaps = [x - measure(room, seats).right for x, *_ in cards if x > room.width / 2]
     assert gaps and min(gaps) >= 15.5

@@ -106,7 +106,7 @@ def _row(draft: KabuDraft) -> tuple[float, float, float, float]:
     number = _number_size(draft)[0] + 8 * m.u
     start, end = area.corners if m.top < 0 else (0.0, 0.0)
     right = area.width - end - 6 * m.s
-    if m.row or not area.above:  # beside the abacus
+    if m.top >= 0:  # beside the abacus
         right = abacus_box(draft).x - 6 * m.u
     # The deck is far enough away for the dealer's value with its name, and clear of the signs.
     face = (LEAST_FACE + 2) * m.s + 26 * m.u if area.above else 0.0
@@ -166,7 +166,7 @@ def face_box(draft: KabuDraft) -> Box | None:
     if not (m.row or (fits and side >= LEAST_FACE * m.s)):
         # In small windows from the rim down to the mats; his name, and what he has won, stand
         # below the title.
-        top, beside, name = 3 * m.s - draft.area.above, 0.0, 0.0
+        top, beside, name = (3 * m.s - draft.area.above if m.top < 0 else m.top), 0.0, 0.0
         side = min(LEAST_FACE * m.s, m.head - 2 * m.s - top - line)
     wide = max(side, (72 if name else LEAST_FACE) * m.s)
     if side < 50 * m.s or x - wide - 24 * m.u - beside < start:

@@ -28,7 +28,7 @@ class KabuTable(TableDesign[KabuView]):
 
     def lay(self, view: KabuView, area: Area, prepared: Prepared) -> Layout:
         me = view.seat if view.seat is not None else 0
-        measures = measure(area)
+        measures = measure(area, view.seats)
         draft = KabuDraft(area, view, prepared, measures, me, deal=str(view.deal))
         seats(draft)
         dealer(draft)

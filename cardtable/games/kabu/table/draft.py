@@ -19,8 +19,9 @@ from cardtable.games.kabu.view import KabuView
 WIDE, HIGH = 1872.0, 948.0
 #: Offset of a card of a column from the one before, as a fraction of its height.
 STEP = 0.265
-#: Heights of the dealer's cards, as fractions of a column's: at least, and where there is room.
-LEAST_DEALER, DEALER = 0.49, 0.6
+#: Heights of the dealer's cards, as fractions of a column's: at least, and where there is room;
+#: lower ones leave the strip with title and signs.
+LEAST_DEALER, DEALER, SQUEEZED = 0.49, 0.6, 1 / 3
 #: From this height over its width on, people may sit above and below; the same offset there.
 TALL, TALL_STEP = 0.7, 0.29
 #: Where a table is so much higher than wide, mats and steps take most of what the height leaves, up
@@ -41,6 +42,10 @@ GAIN = 62.0
 NEARER = 0.2
 #: The abacus, and the discs with the columns' numbers.
 ABACUS, DISC = (262.0, 98.0), 34.0
+#: So many people sit clear of a dealer's row below title and signs.
+AROUND = 8
+#: Least widths for a few people, and for many, at each side, at scale 1.
+FEW, CROWDED = 78.0, 100.0
 #: Height of a line of type, as a part of its size.
 LINE = 1.37
 
@@ -145,18 +150,23 @@ class Measures:
         return Box(x, self.head, self.mat, self.low - self.head)
 
 
-def measure(area: Area) -> Measures:
-    """Return the measures of a table: of all ways to lay it, the one with the largest cards.
+def measure(area: Area, seats: int) -> Measures:
+    """Return the measures of a table for so many: of all ways to lay it, that of the largest cards.
 
     So cards never become smaller where a table grows.
     """
-    ways = [_usual(area, flat=False)]
+    usual = _usual(area, seats, flat=False)
+    if area.above and seats <= AROUND and usual.dealer_h < SQUEEZED * usual.h:
+        # Title and signs leave the dealer no room between them: his row lies below them.
+        below = _usual(replace(area, above=0.0, corners=(0.0, 0.0)), seats, flat=False)
+        usual = max(usual, below, key=lambda way: (round(way.h), way.dealer_h))
+    ways = [usual]
     if area.height + area.above >= TALL * area.width:
         ways.append(_tall(area))
     if area.height < FLAT_TABLE * area.scale:
         # No larger than on the lowest table that is laid in another way.
-        lowest = _usual(replace(area, height=FLAT_TABLE * area.scale), flat=False)
-        ways.append(_usual(area, flat=True, most=lowest.h))
+        lowest = _usual(replace(area, height=FLAT_TABLE * area.scale), seats, flat=False)
+        ways.append(_usual(area, seats, flat=True, most=lowest.h))
     return max(ways, key=lambda way: way.h)
 
 
@@ -217,7 +227,7 @@ def _tall(area: Area) -> Measures:
     )
 
 
-def _usual(area: Area, *, flat: bool, most: float = math.inf) -> Measures:
+def _usual(area: Area, seats: int, *, flat: bool, most: float = math.inf) -> Measures:
     """Return the measures of a table with the people at its sides, its cards at most so high."""
     s, above = area.scale, area.above
     whole = area.height + above
@@ -236,7 +246,8 @@ def _usual(area: Area, *, flat: bool, most: float = math.inf) -> Measures:
     widest = max(24.0, (room - 190 * u - 36 * s - 1.15 * face) / (4 * area.ratio))
     # Mats are as wide as their cards with some cloth; the people need room at both sides.
     across = area.width / WIDE  # what lies side by side goes by the width alone
-    people = max(210 * across, 100 * s)
+    least = CROWDED * s if seats >= CROWD else max(FEW * s, 0.15 * area.width)
+    people = max(210 * across, min(CROWDED * s, least))
     air = 24 * across if flat else max(26 * across, 14 * s)
     between = max(18 * across, 6 * s)
     room_h = ((area.width - 2 * people) / 4 - between - air) / area.ratio
