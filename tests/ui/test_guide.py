@@ -426,7 +426,7 @@ def _to_the_end(program: Program, qtbot: QtBot, guide: Guide) -> None:
 
 
 @pytest.mark.slow
-def test_the_cross_leaves_and_the_end_leads_on(
+def test_at_the_end_the_cross_leaves_and_the_button_leads_on(
     program: Program, qtbot: QtBot, begin: Begin
 ) -> None:
     guide = begin("kyo-kabu", "dealer")
@@ -441,6 +441,7 @@ def test_the_cross_leaves_and_the_end_leads_on(
     assert program.window.table is not None
     assert program.window.table.game.id == "kyo-kabu"
     first = begin("kyo-kabu", "player")
+    _to_the_end(program, qtbot, first)  # until then the cross folds the bubble
     QTest.mouseClick(first.bubble.stops[-1], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: program.window.table is None)
 

@@ -19,7 +19,7 @@ from cardtable.ui.widgets.theme import Theme
 #: Length of the tip, and half its width.
 TIP, HALF = 14, 10
 #: Widths to try, in pixels at the usual text size.
-_WIDTHS = (250, 300, 380, 480)
+_WIDTHS = (250, 300, 380, 480, 680)
 _ROUND = 10
 
 
@@ -102,7 +102,7 @@ class Bubble(QWidget):
         """Apply another theme."""
         self._theme = theme
         c, px = theme.colours, theme.px
-        self._column.setSpacing(px(6))
+        self._column.setSpacing(px(4))
         self._row.setSpacing(px(6))
         self._head.setFont(theme.font(13, 600))
         self._head.setStyleSheet(f"color: {c.ink2};")
@@ -148,7 +148,7 @@ class Bubble(QWidget):
         for part in (self._head, self._text, *self._buttons):
             part.setHidden(folded)
         self._cost.setHidden(folded or not self.said.cost)
-        left, high, right = (2, 2, 2) if folded else (14, 10, 8)
+        left, high, right = (2, 2, 2) if folded else (14, 8, 8)
         self._column.setContentsMargins(
             TIP + px(left), TIP + px(high), TIP + px(right), TIP + px(high)
         )

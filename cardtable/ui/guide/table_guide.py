@@ -22,6 +22,8 @@ from cardtable.ui.widgets.keys import follow
 _STEP, _STRIDES = 20, 24
 #: Gap in pixels up to which boxes count as one, and the greatest distance to point across.
 _TOUCH, _REACH = 8, 90
+#: So much of the cloth is seen round a bubble that points at something.
+_RIM = 3
 #: The cost of a covered pixel: of what is mentioned, of values, of results, of other cards, and of
 #: other things.
 _NAMED, _VALUE, _RESULT, _CARD, _THING = 500.0, 200.0, 30.0, 14.0, 2.0
@@ -310,10 +312,9 @@ class TableGuide(QObject):
 
     # -- where it lies ---------------------------------------------------------------------------
     def _room(self) -> QRect:
-        view = self._page.view.geometry()
-        if self._points_at_nothing:  # then where its tip might be is no part of it
-            return view.adjusted(-TIP, -TIP, TIP, TIP) & self._page.rect()
-        return view
+        """Where it may lie: what it points at lies in the view, so that no tip leads beyond it."""
+        rim = TIP if self._points_at_nothing else TIP - _RIM
+        return self._page.view.geometry().adjusted(-rim, -rim, rim, rim) & self._page.rect()
 
     def _ground(self) -> Ground:
         layout = self._page.model.layout

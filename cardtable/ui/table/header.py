@@ -230,7 +230,9 @@ class Header(QFrame):
         """The widths that title and signs take at the left and at the right, in pixels."""
         px = self._theme.px
         signs = sum(sign.sizeHint().width() + px(GAP) for sign in self._signs[1:])
-        return min(px(TITLE), round(self.width() * 0.26)), signs + px(MARGIN)
+        menu, name = self._menu.sizeHint().width(), self._title.sizeHint().width()
+        least = min(px(MARGIN + GAP) + menu + name, round(self.width() * 0.4))  # the name alone
+        return max(min(px(TITLE), round(self.width() * 0.26)), least), signs + px(MARGIN)
 
     @property
     def lent(self) -> QRect:
