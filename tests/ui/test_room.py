@@ -300,6 +300,8 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
     table = robot.table
     wait_until(table.ranking.isVisible)
     assert table.ranking.geometry() == table.view.geometry()
+    title = table.ranking._title
+    assert title.height() <= 1.2 * title.fontMetrics().height(), "no gap below the title"
     keys = {button.id: button.key for button in table.bar.shown}
     assert "Return" not in keys.values() and not table.bar.filled
     podium = table.ranking._rows

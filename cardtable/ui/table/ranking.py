@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -610,10 +611,13 @@ class Ranking(QFrame):
         """Let the title be as large as it can be in one line."""
         room = self.width() - 2 * self._theme.px(28)
         fonts = map(self._theme.title, TITLE)
-        fits = (font for font in fonts if measured(font, self._title.text()) <= room)
-        self._title.setFont(next(fits, self._theme.title(FOLDED)))
+        words, wrap = self._title.text(), Qt.TextFlag.TextWordWrap
+        fits = (font for font in fonts if measured(font, words) <= room)
+        font = next(fits, self._theme.title(FOLDED))
+        self._title.setFont(font)
         # Rather smaller portraits than a title that is cut.
-        self._title.setMinimumHeight(max(0, self._title.heightForWidth(max(1, room))))
+        box = QFontMetrics(font).boundingRect(QRect(0, 0, max(1, room), 9_999), wrap, words)
+        self._title.setMinimumHeight(box.height())
 
     @property
     def _zoom(self) -> float:
@@ -810,6 +814,7 @@ class Ranking(QFrame):
 
     def _stand(self) -> None:
         self.setGeometry(self._table.geometry())
+        self._fit_title()  # before anything is seen of it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let the lamp shine on the winner, on a bare cloth that what lay there is leaving."""
