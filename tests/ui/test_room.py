@@ -322,6 +322,17 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
     assert any(table.bar.words)
 
 
+def test_what_is_swept_off_for_the_winner_lies_as_it_lay(open_match: Open) -> None:
+    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
+    robot.play()
+    cards = [card.item for card in robot.table.scene._cards.items.values() if card.shown.face]
+    height = {item.pixmap().cacheKey(): item.zValue() for item in cards}
+    swept = [picture.cacheKey() for picture, *_ in robot.table.ranking._lying()]
+    heights = [height[key] for key in swept if key in height]
+    assert len(heights) > 10
+    assert heights == sorted(heights)
+
+
 def test_the_table_is_cleared_for_the_winner_and_a_lost_match_has_less_light(
     open_match: Open,
 ) -> None:

@@ -742,7 +742,9 @@ class Ranking(QFrame):
         scene, seen = self._scene, self._table.viewportTransform()
         middle, far = scene.sceneRect().center(), FAR * scene.sceneRect().width()
         found = []
-        for item in scene.items(Qt.SortOrder.AscendingOrder):
+        # Without a place items come in no order: the scene keeps no index.
+        whole, order = Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.AscendingOrder
+        for item in scene.items(scene.sceneRect(), whole, order):
             if not isinstance(item, QGraphicsPixmapItem) or not item.isVisible():
                 continue
             at = item.sceneBoundingRect().center() - middle
