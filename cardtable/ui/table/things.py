@@ -558,6 +558,7 @@ class Things:
         counts_down = kind_of(content) == "pill" and spot.key in self.items  # as a card takes off
         # Pegs go home at once: a new match begins, or what they tell of is undone.
         home = kind_of(content) == "board"
+        reopens = self._returns and self._dealt and not self._motion.keeps
         if said and self._tells(spot) and not (counts_down or home):
             delay = delay or landed
         if isinstance(spot, FurnitureSpot) and spot.kind in _ASKING:
@@ -572,9 +573,12 @@ class Things:
         if passes and isinstance(spot, LabelSpot) and spot.owner is not None:
             self._remove(spot.key, factor)  # another name comes with the seal
             delay = passes
+        known = self.items.get(spot.key)
+        if reopens and isinstance(spot, PlateSpot) and known:
+            # Who somebody was comes back with the cards, but for those who change chairs.
+            delay = self._dealt if known[1].pos() == QPointF(spot.x, spot.y) else delay
         if isinstance(spot, PlateSpot) and not spot.won and self._has_ended(spot.key):
             delay = beats.at(spot.beat)  # what a deal has brought is over before the next comes
-        known = self.items.get(spot.key)
         turns = isinstance(spot, PlateSpot) and known and known[0][0].turn != spot.turn
         if turns and not self._dealt:  # then the seal comes first, and it waits for the cards
             # Whose turn it is shows when it may be taken, and what led there has been read.
@@ -661,7 +665,6 @@ class Things:
         if old and (isinstance(spot, PlateSpot) or (isinstance(spot, ChipSpot) and spot.silent)):
             way = self._goes_with(spot)
         paid = delay and old and isinstance(spot, ChipSpot) and spot.silent and self._tells(spot)
-        reopens = self._returns and self._dealt and not self._motion.keeps
         if paid and old and not (back and spot.key in self._purses):  # it may not have been paid
             self._purses[spot.key] = old[0][0]
         outdated = written and factor and landed and not (self._dealt or self._motion.keeps)
