@@ -160,6 +160,20 @@ def test_nobody_talks_of_what_is_taken_back(program: Program) -> None:
     assert not bubbles(table)
 
 
+def test_it_stands_beside_its_speaker_when_the_window_gets_smaller(program: Program) -> None:
+    program.window.resize(1280, 800)
+    table = bomb_at_the_table(program, YOU, TIMO, ROSA)
+    table.scene.finish()
+    assert len(bubbles(table)) == 1
+    program.window.resize(800, 560)
+    wait_until(lambda: table.scene.sceneRect().width() < 800)
+    (bubble,) = bubbles(table)
+    box = bubble.sceneBoundingRect()
+    assert table.scene.sceneRect().contains(box)
+    plates = [spot for spot in table.model.layout.plates if spot.seat in (1, 2)]
+    assert any(portrait_place(spot).intersects(box) for spot in plates)
+
+
 @pytest.mark.slow
 def test_it_can_be_switched_off_for_good(program: Program) -> None:
     program.window.menus.actions["talk"].trigger()

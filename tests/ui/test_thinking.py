@@ -7,10 +7,12 @@ from PySide6.QtTest import QTest
 
 from cardtable.models.session import Session
 from cardtable.ui import durations
-from cardtable.ui.table.plates import portrait_place
-from cardtable.ui.table.thinking import ThinkingSign
+from cardtable.ui.running.program import Program
+from cardtable.ui.table.plates import order_place, portrait_place
+from cardtable.ui.table.thinking import Thinking, ThinkingSign
 from tests.robot import wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import opened
 
 
 def test_a_quick_thought_shows_nothing(qtbot: object) -> None:
@@ -63,3 +65,25 @@ def test_the_sign_stands_at_the_plate_of_the_one_who_thinks(
     wait_until(lambda: "thinking" in things)
     table.thinking.watch(0, None)
     assert "thinking" not in things
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
+@pytest.mark.parametrize("what", [("oklahoma-gin", "003", 20, 1), ("oicho-kabu", "007", 28, 0)])
+def test_the_sign_is_wholly_seen_and_covers_no_face_and_no_order(
+    program: Program, size: tuple[int, int], what: tuple[str, str, int, int]
+) -> None:
+    program.window.resize(*size)
+    table, _ = opened(program, *what)
+    plates = table.model.layout.plates
+    assert any(spot.order for spot in plates) == (what[0] == "oicho-kabu")
+    for spot in plates:
+        table.scene.show_thinking(Thinking(spot.seat, share=0.5))
+        table.scene.finish()
+        box = table.scene.things.items["thinking"][1].sceneBoundingRect()
+        box.adjust(2, 2, -2, -2)
+        assert table.scene.sceneRect().contains(box), spot
+        for one in plates:
+            face = portrait_place(one)
+            inset = 0.25 * face.width()
+            assert not box.intersects(face.adjusted(inset, inset, -inset, -inset)), (spot, one)
+            assert not (one.order and box.intersects(order_place(face, table.scene.scale)))

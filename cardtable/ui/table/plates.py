@@ -7,9 +7,10 @@ whoever is to act glows; the spot is as large as the portrait with its words, th
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -44,6 +45,9 @@ _GAP, GLOW, _LEAST_PORTRAIT = 8.0, 0.2, 20.0
 _LEAST_LETTERS = 5
 #: The frame of a portrait, and that of whoever is to act or has won.
 BRASS, GOLD = QColor("#8a6534"), QColor("#f0b429")
+#: The sign of a long thought at scale 1: its width, its height with and without how far it is, and
+#: where it is held, at the portrait's upper right corner.
+_THOUGHT, _BARELESS, _HELD = (50.0, 31.0), 26.0, QPointF(44.0, 20.0)
 #: How much larger the portrait of a winner is.
 _WON = 0.12
 
@@ -222,7 +226,8 @@ def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> DrawnSpot:
 
     It is placed relative to the plate's upper right corner.
     """
-    width, height = 50 * scale, (26 if thought.share is None else 31) * scale
+    width, high = _THOUGHT
+    width, height = width * scale, (_BARELESS if thought.share is None else high) * scale
     pixmap = draw.blank(width + 2, height + 2)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -245,7 +250,25 @@ def thinking_sign(draw: Painter, thought: Thinking, scale: float) -> DrawnSpot:
         painter.setBrush(c["accent"])
         painter.drawRoundedRect(bar, 2, 2)
     painter.end()
-    return DrawnSpot(pixmap, width - 6 * scale, 20 * scale)
+    return DrawnSpot(pixmap, _HELD.x() * scale, _HELD.y() * scale)
+
+
+def thought_places(spot: PlateSpot, scale: float) -> Iterator[QRectF]:
+    """Where the sign of a long thought may stand at a plate, the best place first."""
+    face, size = portrait_place(spot), QSizeF(*_THOUGHT) * scale
+    box = QRectF(face.topRight() - _HELD * scale, size)
+    yield box
+    yield box.translated(0, order_place(face, scale).top() - box.bottom())  # above the order
+    aside = box.right() - face.right()
+    yield QRectF(QPointF(face.left() - aside, box.top()), size)
+    for left in (face.right() - aside / 2, face.left() + aside / 2 - size.width()):
+        yield QRectF(QPointF(left, face.center().y() - size.height() / 2), size)
+    yield QRectF(QPointF(face.center().x() - size.width() / 2, face.bottom() - aside), size)
+
+
+def thought_point(place: QRectF, scale: float) -> QPointF:
+    """Where the sign of a long thought is held that stands there."""
+    return place.topLeft() + _HELD * scale
 
 
 def portrait_place(spot: PlateSpot) -> QRectF:
@@ -380,15 +403,21 @@ def role_seal(draw: Painter, spot: PlateSpot, role: str, scale: float) -> DrawnS
     return DrawnSpot(pixmap, around - box.x(), around - box.y())
 
 
+def order_place(face: QRectF, scale: float) -> QRectF:
+    """Where the place in the betting order stands at a portrait."""
+    size = max(min(20 * scale, max(16 * scale, 0.3 * face.height())), 0.2 * face.height())
+    disc = QRectF(0, 0, size, size)
+    far = (0.5 * face.height() + 0.1 * size) / math.sqrt(2)
+    disc.moveCenter(face.center() + QPointF(far, -far))
+    return disc
+
+
 def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:
     """Draw the place in the betting order on a disc at the frame's upper right, off the face."""
-    size = max(min(20 * scale, max(16 * scale, 0.3 * box.height())), 0.2 * box.height())
-    disc = QRectF(0, 0, size, size)
-    far = (0.5 * box.height() + 0.1 * size) / math.sqrt(2)
-    disc.moveCenter(box.center() + QPointF(far, -far))
+    disc = order_place(box, scale)
     painter.setPen(QPen(draw.c["mark"], 1.2))
     painter.setBrush(QColor(16, 14, 12))
     painter.drawEllipse(disc)
     painter.setPen(QColor("#fff6e4"))
-    painter.setFont(draw.theme.font(max(10, round(0.62 * size)), 700))
+    painter.setFont(draw.theme.font(max(10, round(0.62 * disc.width())), 700))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(order))

@@ -38,7 +38,7 @@ from cardtable.ui.table.motion import FADED, PAID, SLID, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
-from cardtable.ui.table.talk import Said, Talk
+from cardtable.ui.table.talk import Said, Talk, thought_at
 from cardtable.ui.table.things import ZONE, After, Light, Things
 from cardtable.ui.table.thinking import Thinking
 from cardtable.ui.widgets.labels import plain
@@ -120,6 +120,7 @@ class TableScene(QGraphicsScene):
         self._ends = False
         self._said: Said | None = None
         self._talk = Talk(self)
+        self._thought: Thinking | None = None
         self._lamp: Narrowing | None = None
         self._lead = QGraphicsPixmapItem()  # it only waits for the card that leads to a showdown
         self._lit: list[QGraphicsPixmapItem] = []
@@ -179,9 +180,12 @@ class TableScene(QGraphicsScene):
 
     def show_thinking(self, thought: Thinking | None) -> None:
         """Show who is thinking for long, once all cards lie; ``None`` for nobody."""
-        thought = None if self.landing else thought
-        factor = self.speed.value if self.animated else 0.0
-        self._things.show_thinking(self.model.layout, thought, self.scale, factor)
+        self._thought = thought = None if self.landing else thought
+        factor, at = self.speed.value if self.animated else 0.0, None
+        if thought is not None:
+            ratio, table = self.pictures.ratio, self.sceneRect()
+            at = thought_at(thought.seat, self.model.layout, table, self.corners, ratio, self.scale)
+        self._things.show_thinking(thought, at, self.scale, factor)
 
     def celebrate(
         self, happened: Sequence[Shown] | None, ends: bool = False, said: Said | None = None
@@ -204,19 +208,27 @@ class TableScene(QGraphicsScene):
         if not self.busy or before.isEmpty():
             self.finish()
             yield
+            self._put_bubbles()
             return
         going = self._moments.suspend()
-        self._talk.hush()
         self.motion.stretch(now.width() / before.width(), now.height() / before.height())
         self.motion.keeps = True
         try:
             yield
         finally:
             self.motion.keeps = False
+        self._put_bubbles()
         if self._things.draw is not None:
             goes = [self._goes_to(shown.moment) for shown, *_ in going]
             free = self.model.layout.free
             self._moments.resume(going, self._things.draw, self.calm, free, goes)
+
+    def _put_bubbles(self) -> None:
+        """What somebody says or thinks stands beside where he sits now."""
+        self.show_thinking(self._thought)
+        if self._things.draw is not None:
+            table, ratio = self.model.layout, self.pictures.ratio
+            self._talk.lie(table, ratio, self.corners, self._things.draw, self.scale)
 
     @contextmanager
     def gliding(self, step: Callable[[float], None], factor: float) -> Iterator[None]:
@@ -490,11 +502,8 @@ class TableScene(QGraphicsScene):
             words, after = self._said.words, beats.landed(self._said.beat)
             # Not before the plate has come down, or what it is about is over.
             after = max(after, *self.struck[:1], self._moments.told)
-            for spot in self.model.layout.plates:
-                if spot.seat == self._said.seat:
-                    ratio, layout = self.pictures.ratio, self.model.layout
-                    draw, corners = self._things.draw, self.corners
-                    self._talk.say(words, spot, layout, ratio, corners, draw, after, self.scale)
+            self._talk.say(words, self._said.seat, after)
+            self._put_bubbles()
         self._ends, self._said = False, None
 
     def _folds(self, gone: Iterable[Row]) -> bool:

@@ -29,11 +29,16 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.bots.characters import find_character
 from cardtable.engine.match import Seat
 from cardtable.engine.moments import Moment, Remark
-from cardtable.engine.table import HAND, RAISED, Layout, PlateSpot
+from cardtable.engine.table import HAND, RAISED, Layout
 from cardtable.phrases.characters import remark_line, talk_line
 from cardtable.ui import durations
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.plates import portrait_place
+from cardtable.ui.table.plates import (
+    order_place,
+    portrait_place,
+    thought_places,
+    thought_point,
+)
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, PAPER
 
@@ -103,6 +108,7 @@ class Talk:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._item: QGraphicsPixmapItem | None = None
+        self._words, self._seat = "", 0
         self._begin = QTimer(scene, singleShot=True)
         self._begin.timeout.connect(self._show)
         self._end = QTimer(scene, singleShot=True, interval=durations.TALK)
@@ -111,24 +117,38 @@ class Talk:
         self._fade.valueChanged.connect(self._pale)
         self._fade.finished.connect(self._gone)
 
-    def say(
+    def say(self, words: str, seat: int, after: float) -> None:
+        """Have a seat say this after so many ms, not before its subject can be seen; it has yet
+        to :meth:`lie`.
+        """
+        self.hush()
+        self._words, self._seat = words, seat
+        self._item = QGraphicsPixmapItem()
+        self._item.setZValue(_Z)
+        self._item.setData(KIND, "talk")
+        self._item.setVisible(False)
+        self._item.setOpacity(0.0)
+        self._scene.addItem(self._item)
+        self._begin.start(round(after))
+
+    def lie(
         self,
-        words: str,
-        spot: PlateSpot,
         layout: Layout,
         ratio: float,
         corners: tuple[float, float],
         draw: Painter,
-        after: float,
         scale: float,
     ) -> None:
-        """Say this at a plate after so many ms, not before its subject can be seen.
+        """Stand beside the speaker's portrait as it lies now, said or still to be said.
 
         ``ratio``: of the cards; ``corners``: the widths of what lies over the table's upper
         corners; ``scale``: of the type.
         """
-        self.hush()
-        table, face = self._scene.sceneRect(), portrait_place(spot)
+        spot = next((one for one in layout.plates if one.seat == self._seat), None)
+        if self._item is None or spot is None:
+            self.hush()
+            return
+        words, table, face = self._words, self._scene.sceneRect(), portrait_place(spot)
         larger = max(_NARROWEST, face.width() / _USUAL)
         font = draw.theme.font(round(_TYPE * max(1.0, larger)), 600)
         room = QRect(0, 0, int(_WIDE * larger) - 2 * _AIR, 999)
@@ -137,14 +157,8 @@ class Talk:
         obstacles = list(_obstacles(layout, table, corners, ratio, scale))
         side, place = _place(face, table, size, obstacles)
         tip = face.center() - place.topLeft()
-        self._item = QGraphicsPixmapItem(_bubble(words, place.size(), draw, font, side, tip))
+        self._item.setPixmap(_bubble(words, place.size(), draw, font, side, tip))
         self._item.setPos(place.topLeft())
-        self._item.setZValue(_Z)
-        self._item.setData(KIND, "talk")
-        self._item.setVisible(False)
-        self._item.setOpacity(0.0)
-        self._scene.addItem(self._item)
-        self._begin.start(round(after))
 
     def finish(self) -> None:
         """Say what was waiting for the cards: all of them lie there now."""
@@ -179,6 +193,42 @@ class Talk:
         item, self._item = self._item, None
         if item is not None and item.scene() is self._scene:
             self._scene.removeItem(item)
+
+
+def thought_at(
+    seat: int,
+    layout: Layout,
+    table: QRectF,
+    corners: tuple[float, float],
+    ratio: float,
+    scale: float,
+) -> QPointF | None:
+    """Where the sign of a seat's long thought is held: wholly on the table, and on nothing that has
+    to be seen; ``None`` for somebody who is not there.
+    """
+    spot = next((one for one in layout.plates if one.seat == seat), None)
+    if spot is None:
+        return None
+    # It may reach over the rim of this portrait.
+    own = (portrait_place(spot), QRectF(spot.x, spot.y, spot.width, spot.height))
+    full = [
+        (box, counts)
+        for box, counts in _obstacles(layout, table, corners, ratio, scale)
+        if counts >= _RATHER_NOT and box != own[1] and not own[0].contains(box)
+    ]
+    full += [
+        (order_place(portrait_place(one), scale), _NEVER) for one in layout.plates if one.order
+    ]
+
+    def covers(place: QRectF) -> float:
+        common = (counts * _area(place.intersected(box)) for box, counts in full)
+        return sum(common) + _NEVER * (_area(place) - _area(place.intersected(table)))
+
+    return thought_point(min(thought_places(spot, scale), key=covers), scale)
+
+
+def _area(box: QRectF) -> float:
+    return max(0.0, box.width()) * max(0.0, box.height())
 
 
 def _obstacles(

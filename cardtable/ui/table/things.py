@@ -1436,15 +1436,13 @@ class Things:
         self._motion.move(item, item.x(), item.y(), way, factor, delay, gone=gone, fade=True)
 
     def show_thinking(
-        self, layout: Layout, thought: Thinking | None, scale: float, factor: float
+        self, thought: Thinking | None, at: QPointF | None, scale: float, factor: float
     ) -> None:
-        """Show the thinking sign at the plate of the seat that thinks; ``None`` removes it."""
-        spot = next((s for s in layout.plates if thought and s.seat == thought.seat), None)
-        if thought is None or spot is None or self.draw is None:
+        """Show the thinking sign, held at a point; without a thought or a point remove it."""
+        if thought is None or at is None or self.draw is None:
             self._remove("thinking", factor)
             return
         make = partial(thinking_sign, self.draw, thought, scale)
-        at = portrait_place(spot).topRight()
         self._put("thinking", (thought,), at, _THINKING, make, factor)
 
 
