@@ -345,6 +345,23 @@ def test_hands_of_a_row_are_set_as_the_tightest_needs(program: Program) -> None:
     assert below == drawn(f"{kabu}{tight}\n{kabu}\t160")
 
 
+def test_a_name_that_heaps_leave_no_room_for_is_left_out(program: Program) -> None:
+    del program  # brings the type
+    draw = Painter(Theme(), CLOTHS["green"], 1.0)
+
+    def drawn(name: str, *row: tuple[str, float]) -> QImage:
+        spot = FurnitureSpot("total:1", "hand", 0, 0, row[0][1], 60)
+        told = "".join(f"\n<big>4</big> {one}\t{wide}" for one, wide in row)
+        return furniture.thing(draw, spot, f"<big>4</big> {name}{told}", 1.0).pixmap.toImage()
+
+    full = ("Yotsuya", 24.0)
+    assert drawn("Yotsuya", full) == drawn("", full)
+    # The others are written as if it were not there, but below their figures like all.
+    tight = ("Nizo", 70.0)
+    assert drawn("Nizo", tight, full) == drawn("Nizo", tight, ("Yotsuya", 64.0), full)
+    assert drawn("Nizo", tight, full) != drawn("", tight, full)
+
+
 def test_words_have_light_ink_while_the_room_is_dark(program: Program) -> None:
     table, _ = opened(program, *SHOW)
     if program.window.theme.dark:

@@ -281,7 +281,10 @@ def _hand(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, sca
     font.setPixelSize(round(part * font.pixelSize()))
     _on_base(draw, painter, QPointF(0, base), figures, font)
     low = _BASE * spot.height if beside else spot.height - 5 * scale - 0.28 * type_.pixelSize()
-    _on_base(draw, painter, QPointF(left if beside else 0, low), name, type_)
+    x = left if beside else 0.0
+    # What the heaps leave no room for is left out: the figures count.
+    if x + QFontMetricsF(type_).horizontalAdvance(name) <= spot.width + 2 * scale:
+        _on_base(draw, painter, QPointF(x, low), name, type_)
 
 
 def _setting(
@@ -290,7 +293,8 @@ def _setting(
     """How all hands of a row are set: with their names beside the figures or below, where the
     figures stand, the type of the names, and how much smaller the figures are.
 
-    ``words``: those of each with the width of its room. It is what the tightest needs.
+    ``words``: those of each with the width of its room. It is what the tightest needs that holds a
+    name at all.
     """
     rows = [one.rpartition("\t") for one in words.splitlines()]
     row = [(*_figures(said), float(width)) for said, _, width in rows]
@@ -306,8 +310,10 @@ def _setting(
             return True, _BASE * spot.height, type_, 1.0
     small = round(max(14 * scale, 0.22 * spot.height))
     type_ = draw.theme.title(small)
-    part = min(room / max(1.0, wide) for wide, (_, _, room) in zip(widths(type_), row, strict=True))
-    type_.setPixelSize(max(LEAST, min(small, int(small * part))))
+    fits = (
+        int(small * room / max(1.0, w)) for w, (_, _, room) in zip(widths(type_), row, strict=True)
+    )
+    type_.setPixelSize(min([small, *(size for size in fits if size >= LEAST)]))
     line, large = 1.2 * small, draw.theme.title(round(_LARGE * spot.height))
     part = min(1.0, 0.82 * (spot.height - line) / large.pixelSize())
     large.setPixelSize(round(part * large.pixelSize()))
