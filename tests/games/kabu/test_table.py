@@ -745,3 +745,20 @@ def test_dead_cards_at_the_right_stay_clear_of_the_last_mat(seats: int) -> None:
     cards = cards_of(KabuTable().lay(view, room, Prepared()), room.ratio, "dead")
     gaps = [x - measure(room, seats).right for x, *_ in cards if x > room.width / 2]
     assert gaps and min(gaps) >= 15.5
+
+
+@pytest.mark.parametrize("size", [(776, 446), (510, 446)])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_what_a_round_has_brought_covers_no_number_of_a_mat(
+    seats: int, size: tuple[int, int]
+) -> None:
+    room, told = area(*size, above=52.0), 0
+    for view in views(OICHO, 8, seats, {}):
+        if view.result is None:
+            continue
+        boxes = dict(spots(KabuTable().lay(view, room, Prepared()), room.ratio, room.scale))
+        for key in (key for key in boxes if key.startswith("gain:")):
+            told += 1
+            for number in range(1, 5):
+                assert apart(boxes[key], boxes[f"disc:{number}"]), (key, number, view.seat)
+    assert told

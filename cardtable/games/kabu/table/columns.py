@@ -15,7 +15,7 @@ from cardtable.engine.table import (
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.round import FIELD_3
 from cardtable.games.kabu.scoring import FREE, is_triple, third_card
-from cardtable.games.kabu.table.draft import DISC, LINE, KabuDraft, amount_width, heap
+from cardtable.games.kabu.table.draft import LINE, KabuDraft, amount_width, heap
 from cardtable.games.kabu.table.showdown import BEST, judged, turned
 from cardtable.games.kabu.view import ColumnView
 
@@ -77,18 +77,15 @@ def _mat(draft: KabuDraft, column: ColumnView) -> None:
     draft.zones.append(ZoneSpot(f"column:{number}", *place, Text.of("column", number=number)))
     # While one bets, the number is the key that lays chips here.
     words = Text.of("key" if draft.my_bet else "column", number=number)
-    size = m.at_least(DISC, 20)
-    # At the upper left corner, beside the card and no higher than the mat: the dealer's cards grow
-    # down to there.
-    x, y = box.x - 0.45 * size, box.y
+    disc = m.disc(number)
     draft.furniture.append(
         FurnitureSpot(
             f"disc:{number}",
             "disc",
-            x,
-            y,
-            size,
-            size,
+            disc.x,
+            disc.y,
+            disc.width,
+            disc.height,
             words,
             whole=number,
             lit=is_asked or draft.my_bet,

@@ -149,6 +149,13 @@ class Measures:
         x = self.left + self.pitch * (number - 1)
         return Box(x, self.head, self.mat, self.low - self.head)
 
+    def disc(self, number: int) -> Box:
+        """Return the number of a column: at the upper left corner of its mat, beside the card and
+        no higher than the mat, as the dealer's cards grow down to there.
+        """
+        size, mat = self.at_least(DISC, 20), self.column(number)
+        return Box(mat.x - 0.45 * size, mat.y, size, size)
+
 
 def measure(area: Area, seats: int) -> Measures:
     """Return the measures of a table for so many: of all ways to lay it, that of the largest cards.

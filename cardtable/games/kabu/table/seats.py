@@ -32,7 +32,6 @@ from cardtable.games.kabu.table.dealer import (
 from cardtable.games.kabu.table.draft import (
     CROWD,
     CROWD_FACE,
-    DISC,
     FACE,
     GAIN,
     LINE,
@@ -137,7 +136,8 @@ def _outside(one: Seated) -> Seated:
 
 #: Where it may stand what a round has brought somebody, the best place first but for the very
 #: first, which is above the chips, instead of the name: beside the portrait, or the chips, towards
-#: the table; the same at the rim; below the chips; above the portrait.
+#: the table; the same at the rim; below the chips; above the portrait; beside its upper end, clear
+#: of the number of the first mat.
 PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
     lambda one, *size: Box(one.bank.x, one.bank.y - size[1] - 1, *size),
     lambda one, *size: one.beside(one.face, *size),
@@ -147,6 +147,7 @@ PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
     lambda one, *size: _outside(one).beside(one.bank, *size),
     lambda one, *size: Box(one.face.x + (one.face.width - size[0]) / 2, one.bank.bottom + 1, *size),
     _above,
+    lambda one, *size: replace(one.beside(one.face, *size), y=one.face.y - size[1] / 3),
 )
 
 
@@ -521,7 +522,7 @@ def _seat(
     if at_right and not m.row:
         card_x = max(card_x, min(m.right + max(16.0, 16 * m.u), left - dead_wide - 6 * m.u))
     if not (at_right or m.row):  # clear of the first mat's disc, where there is room
-        clear = m.left - 0.5 * m.at_least(DISC, 20) - dead_wide
+        clear = m.left - m.disc(1).width / 2 - dead_wide
         card_x = min(card_x, max(left + inner, clear))
     card = (card_x, middle - stand.dead / 2)
     if stand.below:
@@ -557,7 +558,7 @@ def _gains(draft: KabuDraft, sit: list[Seated]) -> None:
     if view.result is None or not sit:
         return
     m, area = draft.m, draft.area
-    full = [m.column(number) for number in range(1, 5)]
+    full = [box for number in range(1, 5) for box in (m.column(number), m.disc(number))]
     full += [Box(c.x, c.y, c.h * area.ratio, c.h) for c in draft.cards]
     others = {plate.seat: plate for plate in draft.plates}
     for one in sit:
