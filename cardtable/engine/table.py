@@ -192,7 +192,8 @@ class LabelSpot:
         size: of the type, in pixels at scale 1.
         tone: ``cloth``, ``title`` (in the display face), ``soft``, ``gold`` (figures), ``plate``,
             ``wood`` (a tab of the room's wood), ``slip`` and ``call`` (of paper), ``bubble`` (said
-            by somebody below), ``good``, ``bad``, ``warn``.
+            by somebody below), ``said`` (by somebody beside it, where it is aligned), ``good``,
+            ``bad``, ``warn``.
         tip: lines shown when it is pointed at (who “+2 more” are).
         snug: kept on one line: if there is no room, the type gets smaller, and where there is a
             tip, names are cut.

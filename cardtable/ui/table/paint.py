@@ -71,7 +71,7 @@ _BIG = re.compile(r"<big>(.*?)</big>")
 
 
 #: Tones of words on paper: a slip that names something, or what somebody says.
-PAPERS = frozenset({"call", "slip", "bubble"})
+PAPERS, BUBBLES = frozenset({"call", "slip", "bubble", "said"}), frozenset({"bubble", "said"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,24 +346,21 @@ def _tab(painter: QPainter, box: QRectF, theme: Theme, ratio: float) -> None:
 
 
 def _paper(painter: QPainter, spot: LabelSpot, box: QRectF) -> None:
-    """A slip of paper with its shadow; a bubble is round and points to somebody below it."""
-    bubble = spot.tone == "bubble"
+    """A slip of paper with its shadow; a bubble is round and points to who says it."""
+    bubble = spot.tone in BUBBLES
     radius = box.height() / 2 if bubble else 4.0
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     if bubble:
         at = min(box.width() / 2, 1.1 * box.height())
         x, off = (box.right() - at, -1) if spot.align == "right" else (box.left() + at, 1)
+        ends = [(x - 7 * off, box.bottom() - 3), (x + 8 * off, box.bottom() - 3)]
+        ends.append((x - 4 * off, box.bottom() + 8))
+        if spot.tone == "said":
+            edge, y = (box.right() if off < 0 else box.left()), box.center().y()
+            ends = [(edge + 4 * off, y - 7), (edge + 4 * off, y + 7), (edge - 8 * off, y + 2)]
         tip = QPainterPath()
-        tip.addPolygon(
-            QPolygonF(
-                [
-                    QPointF(x - 7 * off, box.bottom() - 3),
-                    QPointF(x + 8 * off, box.bottom() - 3),
-                    QPointF(x - 4 * off, box.bottom() + 8),
-                ]
-            )
-        )
+        tip.addPolygon(QPolygonF([QPointF(*end) for end in ends]))
         path = path.united(tip)
     painter.setPen(Qt.PenStyle.NoPen)
     for k in range(5):

@@ -50,7 +50,7 @@ from cardtable.ui.table.motion import (
     Motion,
     Way,
 )
-from cardtable.ui.table.paint import DrawnSpot, Painter
+from cardtable.ui.table.paint import BUBBLES, DrawnSpot, Painter
 from cardtable.ui.table.picturing import disc_shadow, drawn, in_light, is_written, kind_of, within
 from cardtable.ui.table.plates import (
     PlateWords,
@@ -615,7 +615,7 @@ class Things:
             delay = max(delay, counts)
         if won and coin:
             delay = durations.WON_COIN * factor
-        bubble = isinstance(spot, LabelSpot) and spot.tone == "bubble"
+        bubble = isinstance(spot, LabelSpot) and spot.tone in BUBBLES
         if won and bubble:
             delay = 0.0
         if isinstance(spot, LabelSpot) and not bubble:

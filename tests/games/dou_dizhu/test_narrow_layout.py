@@ -48,3 +48,21 @@ def test_a_bid_is_seen_at_who_made_it_and_covers_no_card_of_the_kitty(
         plate = next(plate for plate in layout.plates if plate.seat == first)
         assert abs((at[0] + at[2]) / 2 - plate.x - plate.width / 2) < 0.5 * size[0] / 2
         assert at[3] <= plate.y + plate.height
+
+
+@pytest.mark.parametrize("size", [(518, 427), (736, 427), (780, 967), (1248, 633)])
+@pytest.mark.parametrize("viewer", [0, 1], ids=["left", "right"])
+def test_who_passes_says_so_at_his_face_and_not_on_the_stake(
+    size: tuple[int, int], viewer: int
+) -> None:
+    state, _ = do(play_with(0, "33445", "66778", "99TTJ"), "play 3", "play 6", "pass")
+    layout = lay(state, viewer, size, 52.0)
+    (said,) = (label for label in layout.labels if label.key == "passed:2")
+    at, spot = words(said, 1.0, 6), next(one for one in layout.plates if one.seat == 2)
+    middle, reach = spot.x + spot.width / 2, 0.75 * min(spot.width, spot.height)
+    near = min(abs(at[0] - middle), abs(at[2] - middle))
+    assert near < reach or at[0] < middle < at[2]
+    assert at[1] < spot.y + spot.height / 2 and at[3] > spot.y - 16
+    for label in layout.labels:
+        if label.key in ("stake", "at_stake"):
+            assert apart(at, words(label, 1.0, 13))

@@ -54,8 +54,8 @@ OPEN_PARTS, OPENED, OPENED_MOST = (1.25, 1.12, 1.0, 0.88, 0.76), 2.6, 10.0
 GAINED = 2.6
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
-#: How wide a word has to be in a bubble.
-LEAST_SAID = 60.0
+#: How wide a bubble is as a rule, at scale 1.
+LIKELY_SAID = 96.0
 #: Above all cards of one's own hand.
 OVER_HAND = 130.0
 #: The sign of the landlord, beside the portrait.
@@ -432,8 +432,8 @@ def _said(view: DouDizhuView, bid: Bid, called: bool) -> Text:
 
 
 def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
-    """Have somebody say something: above the portrait, or over the backs where that is at the top
-    of the table.
+    """Have somebody say something: above the portrait, or beside it, over the backs, where that is
+    at the top of the table, or the stake is written there.
     """
     scale = draft.area.scale
     high = BUBBLE * scale
@@ -442,19 +442,17 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
     align = "left" if seat == draft.me or draft.is_left(seat) else "right"
     y, width = face.top - high - 0.06 * (face.right - face.left), 220 * scale
     left, right = face.left, face.right
-    if y < 2 and seat != draft.me:
+    own, beside = seat == draft.me, False
+    if not own:
+        wide = LIKELY_SAID * scale
+        first = left if align == "left" else right - wide
+        written = Box(first, y, first + wide, y + high).meets(draft.stake)
+        beside = y < 2 or (written and draft.view.landlord is not None)
+    if beside:
         fan = draft.fan(seat)
-        y, left, right = max(2.0, fan.top), face.right, face.left
-        if draft.rows:  # clear of the words, which are wider than the face
-            left, right = plate.right + 14, plate.left - 14
-            title, signs = draft.area.corners
-            begin, end = max(left, title + 6), draft.kitty.left - 6
-            if not draft.is_left(seat):
-                begin, end = draft.kitty.right + 6, min(right, draft.area.width - signs - 6)
-            if end - begin >= LEAST_SAID * scale:  # above it, beside title or signs
-                left, right, y = begin, end, max(4 - draft.area.above, fan.top - 1.1 * high)
+        y = face.top + 0.2 * (face.bottom - face.top)
+        left, right = face.right + 8, face.left - 8  # its tip reaches the face
         width = fan.right - fan.left
-    own = seat == draft.me
     if own and not draft.upright:  # beside the hand
         width = min(width, draft.hand_room[0] - left)
     x = left if align == "left" else right - width
@@ -468,7 +466,7 @@ def _say(draft: DouDizhuDraft, seat: int, key: str, words: Text) -> None:
             align,
             draft.px(20, 15),
             bold=True,
-            tone="bubble",
+            tone="said" if beside else "bubble",
             z=OVER_HAND if own else 60,
             snug=True,
             owner=seat,
