@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +25,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QHideEvent,
     QLinearGradient,
     QMouseEvent,
     QPainter,
@@ -49,6 +49,7 @@ from cardtable.isolating import isolated
 from cardtable.translation import _
 from cardtable.ui import durations
 from cardtable.ui.room import GILT, paint_wood
+from cardtable.ui.upkeep.tasks import awaited
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
 from cardtable.ui.widgets.labels import PlainLabel
@@ -60,22 +61,31 @@ _WOOD, _LINE = 9, 3
 _DIM = QColor(0, 0, 0, 110)
 #: How far a sheet rises as it comes, and falls as it goes, in pixels.
 _FALLS = 24
+#: How often to look whether its pictures are drawn, in milliseconds.
+_OFTEN = 8
 
 
 class _Shade(QWidget):
     """Dims the window below a dialog and keeps that inside; it takes no events, has no words.
 
-    It comes with the sheet, and goes with a picture of it.
+    A picture of the sheet comes and goes with it: a window of its own can neither be seen in part
+    nor move with what is below it. The sheet itself lies still, and is covered until it has come.
     """
 
     def __init__(self, window: QWidget, sheet: _Framed) -> None:
         super().__init__(window)
         self._sheet: _Framed | None = sheet
-        self._picture, self._place = QPixmap(), QPoint()
+        self._picture, self._place, self._begun = QPixmap(), QPoint(), False
         self._dims = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._dims.setDuration(0 if sheet.is_still else durations.SHEET)
         self._dims.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._dims.valueChanged.connect(self._step)
+        self._dims.finished.connect(self._end)
+        self.cover: _Cover | None = None
+        if not sheet.is_still:
+            sheet.grab()  # what is painted asks for its pictures
+            self.cover = _Cover(sheet, self)
+        self._drawn_by = time.monotonic() * 1000 + durations.DRAWN
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         window.installEventFilter(self)
         self.setGeometry(window.rect())
@@ -83,46 +93,110 @@ class _Shade(QWidget):
         self.raise_()
 
     def begin(self) -> None:
-        """Dim what is below, and let the sheet rise: it is seen now, which has taken its time."""
-        if self._dims.currentTime() == 0:
-            self._dims.start()
+        """Dim what is below, and let the sheet rise: it is seen now, which has taken its time.
+
+        Not before its pictures are drawn, unless that takes too long: nothing is to jump on it.
+        """
+        sheet = self._sheet
+        if sheet is None or self._begun:
+            return
+        if self.cover is not None:
+            if awaited(sheet) and time.monotonic() * 1000 < self._drawn_by:
+                QTimer.singleShot(_OFTEN, self, self.begin)
+                return
+            self._take(sheet)
+        self._begun = True
+        self._dims.start()
+
+    def _take(self, sheet: _Framed) -> None:
+        """Take a picture of the sheet as it will lie there."""
+        if self.cover is not None:
+            self.cover.hide()
+        self._picture, self._place = sheet.grab(), self.mapFromGlobal(sheet.mapToGlobal(QPoint()))
+        if self.cover is not None:
+            self.cover.show()
 
     @property
     def _dark(self) -> float:
         return float(self._dims.currentValue() or 0.0)
 
-    @property
-    def _off(self) -> QPoint:
-        """How far the sheet is below its place."""
-        return QPoint(0, round(_FALLS * (1 - self._dark)))
-
     def _step(self) -> None:
         self.update()
-        if self._sheet is not None:
-            self._sheet.move(self._sheet.lies + self._off)
+        if self.cover is not None:
+            self.cover.update()
 
-    def leave(self, picture: QPixmap, place: QPoint) -> None:
-        """The sheet has gone: let the light come back."""
-        self._sheet, self._picture, self._place = None, picture, place
+    def _end(self) -> None:
+        """The sheet has come, or is gone for good."""
+        self._picture = QPixmap()
+        self._uncover()
+        if self._sheet is None:
+            self.deleteLater()
+
+    def _uncover(self) -> None:
+        if self.cover is not None:
+            self.cover.hide()
+            self.cover.deleteLater()
+            self.cover = None
+
+    def leave(self) -> None:
+        """The sheet goes: let the light come back.
+
+        Its picture lies below it before it is gone, so that nothing else is seen there.
+        """
+        sheet, self._sheet, self.cover = self._sheet, None, None  # the cover goes with the sheet
         self._dims.setDirection(QAbstractAnimation.Direction.Backward)
-        self._dims.finished.connect(self.deleteLater)
-        self._dims.start()
+        if sheet is not None and self._begun:
+            if self._dims.duration():
+                if self._picture.isNull():
+                    self._take(sheet)
+                self.repaint()
+            self._dims.start()
+        else:
+            self._end()
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
         """Stay as large as the window, and the dialog no larger."""
         if event.type() == QEvent.Type.Resize and isinstance(window, QWidget):
+            self._uncover()  # what it shows has another place now
             self.setGeometry(window.rect())
             if self._sheet and not window.geometry().contains(self._sheet.geometry()):
                 self._sheet.lie_in(window)
         return False
 
+    def draw(self, painter: QPainter) -> None:
+        """Dim what is below, and draw the sheet as far as it has come."""
+        painter.setOpacity(self._dark)
+        painter.fillRect(self.rect(), _DIM)
+        painter.drawPixmap(self._place + QPoint(0, round(_FALLS * (1 - self._dark))), self._picture)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is below."""
         painter = QPainter(self)
-        painter.setOpacity(self._dark)
-        painter.fillRect(event.rect(), _DIM)
-        painter.drawPixmap(self._place + self._off, self._picture)
+        self.draw(painter)
         painter.end()
+
+
+class _Cover(QWidget):
+    """Shows on a sheet that comes what is seen below it, as though it were not yet there."""
+
+    def __init__(self, sheet: _Framed, shade: _Shade) -> None:
+        super().__init__(sheet)
+        self._shade, self._from = shade, shade.mapFromGlobal(sheet.lies)
+        self._below = shade.window().grab(QRect(self._from, sheet.size()))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setGeometry(sheet.rect())
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what was below, and what is drawn there now."""
+        painter = QPainter(self)
+        painter.translate(self.mapFromGlobal(self._shade.mapToGlobal(QPoint())))
+        painter.drawPixmap(self._from, self._below)
+        self._shade.draw(painter)
+        painter.end()
+        QTimer.singleShot(0, self._shade, self._shade.begin)
 
 
 if TYPE_CHECKING:
@@ -151,6 +225,14 @@ class _Framed(_Sheet):
             self.lie_in(below.window())
             self._shade = _Shade(below.window(), self)
 
+    def setVisible(self, visible: bool) -> None:
+        """Light the room again before it goes."""
+        shade = self._shade
+        if not visible and shade is not None:
+            self._shade = None
+            shade.leave()
+        super().setVisible(visible)
+
     @property
     def is_still(self) -> bool:
         """Whether it comes and goes at once."""
@@ -163,13 +245,6 @@ class _Framed(_Sheet):
         place.moveCenter(window.geometry().center())
         self.lies = place.topLeft()
         self.move(self.lies)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Light the room again."""
-        super().hideEvent(event)
-        if self._shade is not None:
-            self._shade.leave(self.grab(), self.pos() - self._shade.mapToGlobal(QPoint()))
-            self._shade = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame; the paper is the window's ground."""

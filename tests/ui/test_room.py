@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from cardtable.engine.table import SUNK
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.ui import durations
+from cardtable.ui.commands import COMMANDS
 from cardtable.ui.crossing import Crossing
 from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Past
@@ -22,6 +23,7 @@ from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.widgets.buttons import KeyButton
+from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.labels import PlainLabel
 from tests.daily import daily
 from tests.robot import wait_until
@@ -379,6 +381,51 @@ def test_a_dialog_lies_in_the_room_and_its_cross_takes_it_away(program: Program)
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
     wait_until(lambda: light() == before)
+
+
+def test_a_sheet_comes_and_goes_in_one_movement(program: Program) -> None:
+    """It is not seen before it rises, never moves back, and lies below itself as it goes."""
+    program.settings.speed = Speed.NORMAL
+    window = program.window
+    window.preferences.open()
+    sheet = window.preferences.dialog
+    assert sheet is not None
+    place = QRect(window.mapFromGlobal(sheet.pos()), sheet.size())
+
+    def alike(one: QImage, other: QImage) -> bool:
+        """Apart from a cursor that blinks."""
+        points = [QPoint(x, y) for x in range(3, one.width(), 23) for y in range(3, 900, 17)]
+        points = [at for at in points if one.rect().contains(at)]
+        return sum(one.pixel(at) != other.pixel(at) for at in points) < 0.02 * len(points)
+
+    def seen() -> QImage:
+        return sheet.grab().toImage()
+
+    def below() -> QImage:
+        return window.grab(place).toImage()
+
+    grids = [grid for grid in sheet.findChildren(CardGrid) if grid.isVisible()]
+
+    def laid_out() -> list[QRect]:
+        return [QRect(grid.mapTo(sheet, QPoint()), grid.size()) for grid in grids]
+
+    at_first = laid_out()
+    assert len(grids) > 2
+    assert alike(seen(), below()), "nothing of it is there"
+    places = []
+
+    def come() -> bool:
+        """The rows of keys, far below, are made once it has come."""
+        places.append((sheet.pos(), laid_out()))
+        return len(sheet.sections["keys"].rows) == len(COMMANDS)
+
+    wait_until(come)
+    assert all(one == (window.mapToGlobal(place.topLeft()), at_first) for one in places)
+    assert not alike(seen(), below())
+    last = seen()
+    sheet.reject()
+    assert not sheet.isVisible() and alike(last, below())
+    wait_until(lambda: not alike(last, below()))
 
 
 def test_day_narrows_into_night(program: Program) -> None:

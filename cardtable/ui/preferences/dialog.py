@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from cardtable.comparing import sought
 from cardtable.folders import data_folder
 from cardtable.phrases.lists import one_after_the_other
 from cardtable.translation import Saying, _, current_language
+from cardtable.ui import durations
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.dialog import Dialog, Fade, within
 from cardtable.ui.looks import held_words
@@ -42,6 +43,7 @@ from cardtable.ui.settings.kept import DECLARED, MAX_NAME, Settings
 from cardtable.ui.shared import Shared
 from cardtable.ui.upkeep.plugin_faults import presentable_games
 from cardtable.ui.widgets.buttons import press_focused
+from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.fields import TextField
 from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import SaidLabel, name_field, words_label
@@ -52,6 +54,9 @@ from cardtable.ui.widgets.theme import Theme
 #: of each of them, so it is spared those that nobody has asked for, and gets them bit by bit: so
 #: many milliseconds lie between.
 _AT_A_TIME, _UNHURRIED = 6, 250
+#: After so many rounds nothing is laid out anew: tiles have their width, rows their height, and
+#: the bar at the side is there.
+_ROUNDS = 3
 
 
 class SettingsDialog(Dialog):
@@ -116,8 +121,7 @@ class SettingsDialog(Dialog):
         self._tongue = ""
         self._later = QTimer(self)
         self._later.timeout.connect(self._make_keys)
-        if not QAccessible.isActive():
-            self._later.start(0)
+        QTimer.singleShot(durations.DRAWN + durations.SHEET, self, self._begin_keys)
         games = [game.id for game in presentable_games()]
         self._choose_game(self._game if self._game in games else games[0])
         self.apply_theme(theme)
@@ -185,6 +189,11 @@ class SettingsDialog(Dialog):
                 row.offered = own == game
         self._filter()
 
+    def _begin_keys(self) -> None:
+        """Make the rows of keys now that the sheet has come: they would let it stumble."""
+        if self._left and not QAccessible.isActive():
+            self._later.start(0)
+
     def _make_keys(self) -> None:
         """Make some more rows of keys."""
         some, self._left = self._left[:_AT_A_TIME], self._left[_AT_A_TIME:]
@@ -195,6 +204,7 @@ class SettingsDialog(Dialog):
             self._follow()
         if self.search.text():
             self._filter()
+        self._settle()
 
     def make_all(self) -> None:
         """Make the rows of all keys now."""
@@ -271,6 +281,18 @@ class SettingsDialog(Dialog):
             first.stops()[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- showing ---------------------------------------------------------------------------------
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be laid out wholly before it is seen."""
+        self._settle()
+        super().showEvent(event)
+
+    def _settle(self) -> None:
+        """Lay out everything now: what is scrolled would at first be squashed."""
+        for _round in range(_ROUNDS):
+            for grid in self.findChildren(CardGrid):
+                grid.settle()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
     def refresh(self) -> None:
         """Show the current settings, which a menu may have changed."""
         for section in self.sections.values():

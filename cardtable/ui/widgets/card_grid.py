@@ -81,6 +81,12 @@ class CardGrid(QFrame):
             self._place()
             self._later.start()
 
+    def settle(self) -> None:
+        """Have its height noticed now."""
+        if self._later.isActive():
+            self._later.stop()
+            self.updateGeometry()
+
     def _room(self) -> int:
         gap = self._grid.spacing()
         own = max((card.minimumSizeHint().width() for card in self._cards), default=1)
