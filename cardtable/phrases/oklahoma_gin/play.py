@@ -6,7 +6,6 @@ What happens, what stands on the table, what is to be done, what is refused and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from typing import TYPE_CHECKING
 
 from cardtable.engine.actions import Action
@@ -619,9 +618,8 @@ def _duel_words(id_: str, params: Mapping[str, Value], names: Names) -> str:
     counts = [int(str(params[f"count{n}"])) for n in (0, 1)]
     if id_ == "duel":
         one, other = ("?" if count < 0 else str(count) for count in counts)
-        sign = escape(_compared(*counts)) if params["over"] else ":"
         first, second = (names[seat] for seat in seats)
-        figures = f"<big>{one}</big> <s>{sign}</s> <big>{other}</big>"
+        figures = f"<big>{one}</big> <s>:</s> <big>{other}</big>"
         return f"<i>{first}</i> {figures} <i>{second}</i>"
     both = zip(seats, counts, strict=True)
     known = [labelled(names[seat], str(count)) for seat, count in both if count >= 0]

@@ -194,8 +194,7 @@ def _duel(draft: GinDraft, first: float, last: float, between: tuple[float, floa
     other = 1 - me
     known = [-1 if count is None else count for count in (counts[me], counts[other])]
     numbers = {"seat": me, "other": other, "count0": known[0], "count1": known[1]}
-    over = {"over": int(result is not None)}
-    said, heard = (Text(f"duel{more}", tuple((numbers | over).items())) for more in ("", "_heard"))
+    said, heard = (Text(f"duel{more}", tuple(numbers.items())) for more in ("", "_heard"))
     won = None if result is None else result.winner
     parts = tuple((seat, int(seat == won)) for seat in (me, other))
     beat = COUNTED if draft.opens else 0
