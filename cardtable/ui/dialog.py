@@ -104,7 +104,9 @@ class _Shade(QWidget):
             if awaited(sheet) and time.monotonic() * 1000 < self._drawn_by:
                 QTimer.singleShot(_OFTEN, self, self.begin)
                 return
-            self._take(sheet)
+            if self._picture.isNull():
+                self._take(sheet)  # which takes its time: it begins once that has been painted
+                return
         self._begun = True
         self._dims.start()
 

@@ -39,7 +39,7 @@ from tests.robot import wait_until
 #: Number of unfinished matches on the start page.
 UNFINISHED = 10
 #: Milliseconds until a page has been laid out and painted, and has come.
-PAGE = 350
+PAGE = 600
 #: How many decisions of a review are examined.
 DECISIONS = 12
 

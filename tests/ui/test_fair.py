@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ from cardtable.ui.intents import SetUp
 from cardtable.ui.running.program import Program
 from cardtable.ui.widgets.theme import Theme
 from tests.engine.promised import promised, promised_match
-from tests.robot import Robot
+from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
 
 DIGITS = promised_match().commitment
@@ -271,6 +272,10 @@ def test_the_picture_shows_every_digit(ratio: float) -> None:
     assert f"{int(bits, 2):064x}" == DIGITS
 
 
+def _has_come(dialog: BeforeDeal) -> bool:
+    return not dialog.deal.visibleRegion().isEmpty()
+
+
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_no_word_is_cut_in_the_smallest_window(program: Program, language: str) -> None:
     window = program.window
@@ -291,6 +296,7 @@ def test_no_word_is_cut_in_the_smallest_window(program: Program, language: str) 
             for button in (dialog.cancel, dialog.deal, dialog.shown.copy):
                 assert dialog.rect().contains(button.geometry()) or button.parent() is not dialog
                 assert button.width() >= button.sizeHint().width()
+            wait_until(partial(_has_come, dialog))
             for field in dialog.fields.values():  # from one to the next with Enter
                 assert field.hasFocus()
                 assert field.visibleRegion().boundingRect().height() == field.height()
