@@ -240,6 +240,11 @@ class _Framed(_Sheet):
         """Whether it comes and goes at once."""
         return self.theme.quiet or system_is_calm()
 
+    @property
+    def is_coming(self) -> bool:
+        """Whether it is not yet seen as it will be."""
+        return self._shade is not None and self._shade.cover is not None
+
     def lie_in(self, window: QWidget) -> None:
         """Lie in the middle of a window, no larger than it."""
         self.resize(self.size().boundedTo(window.size()))

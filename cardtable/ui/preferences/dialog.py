@@ -56,7 +56,7 @@ from cardtable.ui.widgets.theme import Theme
 _AT_A_TIME, _UNHURRIED = 6, 250
 #: After so many rounds nothing is laid out anew: tiles have their width, rows their height, and
 #: the bar at the side is there.
-_ROUNDS = 3
+_ROUNDS = 8
 
 
 class SettingsDialog(Dialog):
@@ -121,7 +121,7 @@ class SettingsDialog(Dialog):
         self._tongue = ""
         self._later = QTimer(self)
         self._later.timeout.connect(self._make_keys)
-        QTimer.singleShot(durations.DRAWN + durations.SHEET, self, self._begin_keys)
+        QTimer.singleShot(0, self, self._begin_keys)
         games = [game.id for game in presentable_games()]
         self._choose_game(self._game if self._game in games else games[0])
         self.apply_theme(theme)
@@ -191,7 +191,9 @@ class SettingsDialog(Dialog):
 
     def _begin_keys(self) -> None:
         """Make the rows of keys now that the sheet has come: they would let it stumble."""
-        if self._left and not QAccessible.isActive():
+        if self.is_coming:
+            QTimer.singleShot(durations.SHEET, self, self._begin_keys)
+        elif self._left and not QAccessible.isActive():
             self._later.start(0)
 
     def _make_keys(self) -> None:
