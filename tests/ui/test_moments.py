@@ -852,11 +852,8 @@ def test_the_sign_of_a_great_moment_is_whole_as_it_comes_down(
             if places[0] == places[-1]:  # it does not fly to its owner yet
                 assert room.contains(sign.sceneBoundingRect())
         QTest.qWait(8)
-    # It is rather smaller than over a card, or far away from its own.
-    assert max(seen) >= 1
-    dealer = [card for card in table.model.layout.cards if card.zone == "dealer"]
-    far = abs(places[0].y() - dealer[0].y - dealer[0].h / 2)
-    assert far < 0.45 * room.height(), "everybody sees whose it is"
+    # In a small window it is rather smaller than over a card.
+    assert max(seen) > (1.4 if size != (800, 560) else 1.1)
 
 
 def test_a_beaten_play_that_has_room_again_comes_as_the_rocket_pushes_the_last_aside(

@@ -40,8 +40,6 @@ _DOWN = 0.08
 #: The plaque's scale when it appears and when it is gone; how much larger the cards get; and how
 #: far the table shakes at most, in pixels.
 _LARGE, _SMALL, _NEARER, _FAR = 1.5, 0.3, 0.12, 5.0
-#: From so far on, in heights of the table, nobody would see to which cards a sign belongs.
-_TOO_FAR = 0.45
 #: From how much larger at least a sign comes down that has its room on the table.
 _PRESSED, _PRESSES = 1.05, 0.75
 #: The plaque's scale when it is gone into something; the least size at which it stands above the
@@ -562,8 +560,7 @@ class Celebration:
 
     def _in_the_open(self, usual: QSizeF, near: QPointF) -> QPointF:
         """Where a sign stands for all to see: on as few cards and people as can be, and as near to
-        where it belongs; whole, even as large as it comes down. It is as large as has room; too
-        far away nobody would see whose it is, and it stays where it belongs.
+        where it belongs; whole, even as large as it comes down. It is as large as has room.
         """
         room, lies = self._room, [*self.kept(), self._group]
 
@@ -580,10 +577,9 @@ class Celebration:
             xs = (inner.left() + _STEP * k for k in range(int(inner.width() / _STEP) + 1))
             ys = [inner.top() + _STEP * k for k in range(int(inner.height() / _STEP) + 1)]
             best = min((QPointF(x, y) for x in xs for y in ys), key=cost, default=near)
-            covers, far = cost(best)
-            if not covers and far <= _TOO_FAR * room.height():
-                return best
-        return near if far > _TOO_FAR * room.height() else best
+            if not cost(best)[0]:
+                break
+        return best
 
     @property
     def _grown(self) -> float:

@@ -462,10 +462,8 @@ class TablePage(Page):
         words are gone.
         """
         view, names, bids = self.controls.view, self.names, self.scene.things.bids
-        # While cards go back nothing is dealt.
-        back = self.scene.returns
-        prompt = Prompt("") if back else self.phrases.underway(view, names)
-        if not prompt.title and self._begins and not back:
+        prompt = self.phrases.underway(view, names)
+        if not prompt.title and self._begins:
             prompt = Prompt(_("Dealing the cards…"))
         moment, others = self.scene.moment, view.turn not in (TABLE, None, view.seat)
         if not prompt.title and moment is not None:

@@ -76,7 +76,6 @@ class TableScene(QGraphicsScene):
             and its result is still to come.
         landing: whether cards are on their way that must be seen before anything is said of them.
         leads: whether the card that leads to what unfolds is still on its way.
-        returns: whether what moves goes back to where it lay, as something has been taken back.
         turnings, struck: milliseconds from the start of the showdown, or from when a pile is won,
             until each card, or pair of cards, turns over; and until each plate that turns over for
             a moment comes down.
@@ -100,7 +99,7 @@ class TableScene(QGraphicsScene):
         self.motion.landed.connect(self._lie)
         self.motion.settled.connect(self._at_rest)
         self.speed, self.animated, self.scale = durations.Speed.NORMAL, True, 1.0
-        self.calm = self.unfolding = self.landing = self.leads = self.returns = False
+        self.calm = self.unfolding = self.landing = self.leads = False
         self.turnings: tuple[float, ...] = ()
         self.taken = 0.0
         self.struck: tuple[float, ...] = ()
@@ -440,7 +439,7 @@ class TableScene(QGraphicsScene):
         if opens:
             first = (self.lead + entrance(len(self.model.layout.plates))) * factor
         slapped = self._slapped(rows, dealt) if factor else None
-        self.returns = returns = undone or reopens
+        returns = undone or reopens
         landed = self._cards.show(rows, factor, beats, first, dealt, opens, returns, self.flown)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
