@@ -68,8 +68,8 @@ _OFTEN = 8
 class _Shade(QWidget):
     """Dims the window below a dialog and keeps that inside; it takes no events, has no words.
 
-    A picture of the sheet comes and goes with it: a window of its own can neither be seen in part
-    nor move with what is below it. The sheet itself lies still, and is covered until it has come.
+    The sheet is a window of its own, which can neither fade nor move together with this one. So a
+    picture of it rises and falls here, and the sheet itself is covered until that has come.
     """
 
     def __init__(self, window: QWidget, sheet: _Framed) -> None:
@@ -129,12 +129,13 @@ class _Shade(QWidget):
 
     def _end(self) -> None:
         """The sheet has come, or is gone for good."""
-        self._picture = QPixmap()
         self._uncover()
         if self._sheet is None:
             self.deleteLater()
 
     def _uncover(self) -> None:
+        """Show the sheet itself, and not its picture."""
+        self._picture = QPixmap()
         if self.cover is not None:
             self.cover.hide()
             self.cover.deleteLater()

@@ -15,6 +15,7 @@ from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.ui import durations
 from cardtable.ui.commands import COMMANDS
 from cardtable.ui.crossing import Crossing
+from cardtable.ui.dialog import _Shade
 from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Past
 from cardtable.ui.main_window import MainWindow
@@ -426,6 +427,22 @@ def test_a_sheet_comes_and_goes_in_one_movement(program: Program) -> None:
     sheet.reject()
     assert not sheet.isVisible() and alike(last, below())
     wait_until(lambda: not alike(last, below()))
+
+
+def test_a_window_resized_as_a_sheet_comes_shows_the_sheet_alone(program: Program) -> None:
+    program.settings.speed = Speed.NORMAL
+    window = program.window
+    window.resize(1280, 800)
+    window.preferences.open()
+    sheet = window.preferences.dialog
+    assert sheet is not None
+    shade = next(one for one in window.children() if one is not None and type(one) is _Shade)
+    wait_until(lambda: not shade._picture.isNull())
+    window.resize(900, 640)
+    wait_until(lambda: not sheet.is_coming)
+    assert shade._picture.isNull(), "no picture of it stays where it lay before"
+    assert window.geometry().contains(sheet.geometry())
+    sheet.reject()
 
 
 def test_day_narrows_into_night(program: Program) -> None:
