@@ -55,6 +55,11 @@ _ABOVE = 0.14
 #: How far cards of a column are fanned out: degrees and, as parts of a card's width, from one to
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
+#: How many times as large cards of a row get that come into the middle of the table in a fan, and
+#: at most, where they are small; how high they are then, where their middle is, and how much of the
+#: width they have, as parts of the table's; and how far below them their sign stands, as a part of
+#: its height.
+_BROUGHT, _HIGH, _BEFORE_ALL, _ACROSS, _BELOW_THEM = (1.6, 2.0), 0.25, 0.36, 0.9, 0.1
 #: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
 _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
 #: How much larger than its room on the table the sign of a great moment stands in the open; how
@@ -356,8 +361,17 @@ class Celebration:
         self._group = QRectF()
         boxes = [box for _item, box in cards]
         self._fan = {} if calm else _fanned([item for item, _box in cards], boxes, room, people)
+        #: How much larger its cards get in a fan, and whether that is one before all the table.
+        self._grows, self._brought = _FANNED, False
+        if self._hard and shown.moment.figure == BURST and len(cards) > 2 and not self._fan:
+            self._fan, self._grows = _brought(cards, room)
+            self._brought = True
         for item, box in cards:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
+        if self._brought:
+            out = self._grows / 2
+            wide, high = out * boxes[0].width(), out * boxes[0].height()
+            self._group.adjust(-wide, -high, wide, high)
         self._lay: dict[QGraphicsPixmapItem, tuple[QPointF, float]] = {}
         if self._fan:
             last, box = cards[-1]
@@ -369,7 +383,8 @@ class Celebration:
         self._board = sign
         if self._board is not None and not cards:
             self._middle = self._board.center()
-        self._behind = self._item(BELOW if cards else _TOP - 1)
+        below = FORWARD - 2 if self._brought else BELOW
+        self._behind = self._item(below if cards else _TOP - 1)
         self._plaque = self._item(_TOP)
         part = _PLATE if shown.moment.figure == NONE else 1.0
         widest = _BETWEEN * size.width()  # people's names stay on the cloth
@@ -475,7 +490,9 @@ class Celebration:
                 inside = self._room.adjusted(_RIM, _RIM, -_RIM, -_RIM).size() / self._from
                 fits = min(inside.width() / size.width(), inside.height() / size.height())
                 self._large = min(_GREAT, fits)
-                item.setPos(self._in_the_open(size, item.pos()))
+                item.setPos(
+                    self._below_them(size) if self._brought else self._in_the_open(size, item.pos())
+                )
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
@@ -581,6 +598,14 @@ class Celebration:
                 break
         return best
 
+    def _below_them(self, usual: QSizeF) -> QPointF:
+        """Where a sign stands below cards that lie before all the others."""
+        high, room = usual.height() * self._large, self._room
+        y = self._group.bottom() + (0.5 + _BELOW_THEM) * high
+        most = usual.width() * self._large * self._from / 2 + _RIM
+        x = min(max(self._group.center().x(), room.left() + most), room.right() - most)
+        return QPointF(x, min(y, room.bottom() - high * self._from / 2 - _RIM))
+
     @property
     def _grown(self) -> float:
         """How much further up the cards reach when they have come forward."""
@@ -665,7 +690,7 @@ class Celebration:
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
         forward = grown * (1 - goes)
-        nearer = 1 + (_FANNED if self._fan else self.nearer) * forward
+        nearer = 1 + (self._grows if self._fan else self.nearer) * forward
         for item, z in self._cards:
             if item.scene() is self._scene and not self._motion.moving(item):
                 item.setScale(nearer)
@@ -766,6 +791,29 @@ def _fitting(
         if _clear(box, lies) and room.contains(box):
             return large, edge
     return (1.0, edge) if edge.x() else (_LESS[1], -edge)
+
+
+def _brought(
+    cards: Sequence[tuple[QGraphicsPixmapItem, QRectF]], room: QRectF
+) -> tuple[dict[QGraphicsPixmapItem, tuple[QPointF, float]], float]:
+    """How far each card of a row moves into the middle of the table, and how it is turned, in a
+    fan; and how much larger they get there.
+    """
+    wide, high, middle = cards[0][1].width(), cards[0][1].height(), (len(cards) - 1) / 2
+    lean = math.radians(middle * _FAN_ANGLE)
+    across = wide * math.cos(lean) + high * math.sin(lean) + 2 * middle * _FAN_STEP * wide
+    least, most = _BROUGHT
+    large = min(max(least, _HIGH * room.height() / high), most, _ACROSS * room.width() / across)
+    group = cards[0][1] | cards[-1][1]
+    half = large * across / 2
+    x = min(max(group.center().x(), room.left() + half), room.right() - half)
+    y = max(room.top() + _BEFORE_ALL * room.height(), group.center().y())
+    found = {}
+    for i, (item, box) in enumerate(cards):
+        far = i - middle
+        to = QPointF(x + far * _FAN_STEP * wide * large, y + abs(far) * 0.06 * high * large)
+        found[item] = to - box.center(), far * _FAN_ANGLE
+    return found, large - 1
 
 
 def _fanned(
