@@ -221,13 +221,21 @@ def test_a_dealers_three_of_a_kind_come_before_all_the_table_and_go_back(
     three = [spot.key for spot in table.model.layout.cards if spot.zone == "dealer"]
     items = [item for key in three if (item := table.scene.card_item(key)) is not None]
     assert len(items) == 3
-    wait_until(lambda: all(item.scale() > 1.59 for item in items))
+    sign = next(item for item in plaques(table) if item.zValue() == _TOP)
+
+    def below() -> float:
+        """How far below them their sign is."""
+        lowest = max(item.sceneBoundingRect().bottom() for item in items)
+        return sign.sceneBoundingRect().top() - lowest
+
+    wait_until(
+        lambda: (
+            all(item.scale() > 1.5 for item in items)
+            and below() < sign.sceneBoundingRect().height()
+        )
+    )
     table.scene.motion.pause()
-    sign = next(item for item in plaques(table) if item.zValue() == _TOP).sceneBoundingRect()
-    faces = [item.sceneBoundingRect() for item in items]
-    for face in faces:
-        assert table.scene.sceneRect().contains(face)
-    assert sign.top() - max(face.bottom() for face in faces) < sign.height()
+    assert all(table.scene.sceneRect().contains(item.sceneBoundingRect()) for item in items)
     assert len({item.rotation() for item in items}) == 3
     table.scene.motion.resume()
     wait_until(lambda: not table.scene.busy)

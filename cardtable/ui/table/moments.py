@@ -600,11 +600,8 @@ class Celebration:
 
     def _below_them(self, usual: QSizeF) -> QPointF:
         """Where a sign stands below cards that lie before all the others."""
-        high, room = usual.height() * self._large, self._room
-        y = self._group.bottom() + (0.5 + _BELOW_THEM) * high
-        most = usual.width() * self._large * self._from / 2 + _RIM
-        x = min(max(self._group.center().x(), room.left() + most), room.right() - most)
-        return QPointF(x, min(y, room.bottom() - high * self._from / 2 - _RIM))
+        low = (0.5 + _BELOW_THEM) * usual.height() * self._large
+        return QPointF(self._group.center().x(), self._group.bottom() + low)
 
     @property
     def _grown(self) -> float:
@@ -804,10 +801,7 @@ def _brought(
     across = wide * math.cos(lean) + high * math.sin(lean) + 2 * middle * _FAN_STEP * wide
     least, most = _BROUGHT
     large = min(max(least, _HIGH * room.height() / high), most, _ACROSS * room.width() / across)
-    group = cards[0][1] | cards[-1][1]
-    half = large * across / 2
-    x = min(max(group.center().x(), room.left() + half), room.right() - half)
-    y = max(room.top() + _BEFORE_ALL * room.height(), group.center().y())
+    x, y = room.center().x(), room.top() + _BEFORE_ALL * room.height()
     found = {}
     for i, (item, box) in enumerate(cards):
         far = i - middle
