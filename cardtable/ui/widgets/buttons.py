@@ -123,6 +123,8 @@ class KeyButton(QPushButton):
         self._about = self._key = self._short = ""
         self._hover = False
         self._picture: QPixmap | None = None
+        #: How a round one looked when it was drawn last, and the picture of that.
+        self._kept: tuple[tuple[object, ...], QPixmap] = (), QPixmap()
         self.tight = self.small = self.capless = self.wordless = False
         self.fitted = 0
         self.walks = True
@@ -383,17 +385,36 @@ class KeyButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it, or its change."""
         painter = QPainter(self)
-        if self.before is None:
-            self._draw(painter, self.seen)
+        if self.before is not None:
+            painter.drawPixmap(0, 0, crossed(self.before, self._drawn(), self.seen))
+        elif self.kind == "round" and self.seen == 1:
+            # One on the cloth is painted with every frame of what moves there.
+            look = self._look()
+            if look != self._kept[0]:
+                self._kept = look, self._drawn()
+            painter.drawPixmap(0, 0, self._kept[1])
         else:
-            now = QPixmap(self.before.size())
-            now.setDevicePixelRatio(self.before.devicePixelRatio())
-            now.fill(Qt.GlobalColor.transparent)
-            inside = QPainter(now)
-            self._draw(inside, 1.0)
-            inside.end()
-            painter.drawPixmap(0, 0, crossed(self.before, now, self.seen))
+            self._draw(painter, self.seen)
         painter.end()
+
+    def _look(self) -> tuple[object, ...]:
+        """All that decides how a round one is drawn."""
+        states = self._hover, self.isDown(), self.isChecked(), self.isEnabled(), self.hasFocus()
+        picture = 0 if self._picture is None else self._picture.cacheKey()
+        inside = self._shown_text, self._cap, self.icon().cacheKey(), picture
+        room = self.size(), self.devicePixelRatioF(), self.tight, self.small, self.fitted
+        return self._theme, room, states, inside
+
+    def _drawn(self) -> QPixmap:
+        """A picture of it as it looks now."""
+        ratio = self.devicePixelRatioF()
+        found = QPixmap(self.size() * ratio)
+        found.setDevicePixelRatio(ratio)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        self._draw(painter, 1.0)
+        painter.end()
+        return found
 
     def _draw(self, painter: QPainter, seen: float) -> None:
         """Draw ground, edge, icon, text and key cap."""
