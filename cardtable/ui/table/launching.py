@@ -34,9 +34,8 @@ _DAWN, _DAY, _GOES = 0.6, 0.82, 0.72
 #: How far down they crouch, as a part of their height; by how many degrees they lean apart; by how
 #: many pixels at scale 1 they shudder.
 _DEEP, _LEAN, _SHUDDERS = 0.2, 5.0, 3.0
-#: How bright the flash is by night. Pixels of the table to a pixel of it; its darkness, and how
-#: many stars it has.
-_GLOWS, _COARSE, _DARK, _STARS = 0.3, 2, 200, 60
+#: How bright the flash is by night; its darkness, and how many stars it has.
+_GLOWS, _DARK, _STARS = 0.3, 200, 60
 #: How many stars streak past, how long one is as a part of the table's height, and how broad; how
 #: many of the table's heights they fall.
 _STREAKS, _STREAK, _BROAD, _PAST = 26, 0.16, 2.6, 3.2
@@ -63,7 +62,6 @@ class Launch(Celebration):
             return
         self._dark = self._sky_item(self._night(draw), FORWARD - 3)
         self._dark.setPos(self._room.topLeft())
-        self._dark.setScale(_COARSE)
         self._smoke = self._sky_item(self._clouds(draw), FORWARD - 1)
         dice, streak = random.Random(9), self._streak(draw)
         self._streaks = [
@@ -91,14 +89,17 @@ class Launch(Celebration):
     _dark: QGraphicsPixmapItem | None = None
 
     def _night(self, draw: Painter) -> QPixmap:
-        """A sky with stars, brighter where the cards rise."""
+        """A sky with stars, brighter where the cards rise.
+
+        It is painted with every frame, which takes five times as long if it has to be stretched.
+        """
         room, dice = self._room, random.Random(5)
-        wide, high = math.ceil(room.width() / _COARSE), math.ceil(room.height() / _COARSE)
+        wide, high = math.ceil(room.width()), math.ceil(room.height())
         picture = QPixmap(wide, high)
         picture.fill(QColor(0, 0, 0, 0))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sky = QRadialGradient((self._group.center() - room.topLeft()) / _COARSE, 0.8 * wide)
+        sky = QRadialGradient(self._group.center() - room.topLeft(), 0.8 * wide)
         sky.setColorAt(0.0, QColor(40, 12, 30, _DARK - 90))
         sky.setColorAt(0.45, QColor(12, 14, 40, _DARK))
         sky.setColorAt(1.0, QColor(5, 6, 18, _DARK + 30))
@@ -106,7 +107,7 @@ class Launch(Celebration):
         painter.setPen(Qt.PenStyle.NoPen)
         for _ in range(_STARS):
             painter.setBrush(QColor(255, 240, 200, dice.randrange(90, 230)))
-            side = dice.uniform(0.5, 1.4)
+            side = dice.uniform(1.0, 2.8)
             painter.drawEllipse(QPointF(dice.uniform(0, wide), dice.uniform(0, high)), side, side)
         painter.end()
         return picture
