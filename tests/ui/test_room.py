@@ -29,12 +29,17 @@ from cardtable.ui.widgets.labels import PlainLabel
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
 
 GAMES = {
     "oicho-kabu": "human,easy,easy",
     "dou-dizhu": "human,easy,easy",
     "oklahoma-gin": "human,easy",
 }
+
+
+#: The last action of each game's first record.
+ENDS = {"dou-dizhu": 81, "oicho-kabu": 50, "oklahoma-gin": 229}
 
 
 # -- the strip at the top --------------------------------------------------------------------------
@@ -334,6 +339,38 @@ def test_what_is_swept_off_for_the_winner_lies_as_it_lay(open_match: Open) -> No
     heights = [height[key] for key in swept if key in height]
     assert len(heights) > 10
     assert heights == sorted(heights)
+
+
+@daily("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
+def test_what_goes_for_the_winner_goes_once_and_whoever_stays_travels(
+    program: Program, game: str
+) -> None:
+    """Nothing of the table is seen behind the result, and no face or card in two places."""
+    table, action = opened(program, game, "001", ENDS[game])
+    go_on(table, action)
+    table.scene.finish()
+    ranking, view = table.ranking, table.view
+    wait_until(lambda: ranking.due)
+    lay = view.grab().toImage()
+    ranking.toggle()
+    clearing = ranking._clearing
+    clearing.pause()
+
+    def off(one: QImage, other: QImage) -> float:
+        """How far two pictures differ on the whole below the strip."""
+        spots = [(x, y) for x in range(0, one.width(), 4) for y in range(64, one.height(), 4)]
+        lights = ([QColor(image.pixel(*at)).lightness() for at in spots] for image in (one, other))
+        return float(sum(abs(a - b) for a, b in zip(*lights, strict=True))) / len(spots)
+
+    assert off(lay, ranking.grab().toImage()) < 1, "it begins as the table lies"
+    seats = {plate.seat for plate in table.model.layout.plates}
+    clearing.setCurrentTime(round(clearing.duration() * 0.55))
+    assert ranking._rows.coming == seats, "whoever travels is not there twice"
+    half = ranking.grab().toImage()
+    ranking._leaving = [one for one in ranking._leaving if one.face or one.card]
+    assert off(half, ranking.grab().toImage()) == 0, "no shade is seen of what has left"
+    clearing.setCurrentTime(clearing.duration())
+    assert not ranking._rows.coming and not ranking._rows.cards_coming
 
 
 def test_the_table_is_cleared_for_the_winner_and_a_lost_match_has_less_light(

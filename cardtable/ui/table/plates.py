@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -41,6 +42,8 @@ _LARGE, _ALONE, _SIGN, _SEAL = 0.115, 0.16, 0.4, 0.34
 #: Space between portrait and words; room for the glow, as a part of the portrait; least portrait
 #: with a name below it.
 _GAP, GLOW, _LEAST_PORTRAIT = 8.0, 0.2, 20.0
+#: How far below its frame the name stands, at scale 1.
+_APART = 2.0
 #: A name cut to so few signs would not tell whose it is.
 _LEAST_LETTERS = 5
 #: The frame of a portrait, and that of whoever is to act or has won.
@@ -76,13 +79,19 @@ def is_beside(spot: PlateSpot) -> bool:
     return spot.width >= BESIDE * spot.height
 
 
-def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
-    """Draw a person: portrait, name, role and line."""
+def plate(
+    draw: Painter, spot: PlateSpot, words: PlateWords, scale: float, face: bool = True
+) -> DrawnSpot:
+    """Draw a person: portrait, name, role and line; or all that is written round the ``face``."""
     around = max(6.0, GLOW * min(spot.width, spot.height))
     pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(around, around)
+    box = face_box(draw, spot, words, scale)
+    if face:
+        bust(draw, painter, spot, words, box)
+    _attributes(draw, painter, spot, words, box, scale)
     (_beside if is_beside(spot) else _upright)(draw, painter, spot, words, scale)
     painter.end()
     return DrawnSpot(pixmap, around, around)
@@ -118,7 +127,6 @@ def _beside(
     top = (side - name_metrics.height() - line_metrics.height()) / 2
     if spot.shows == "name":  # the lower half is left for what belongs to the person
         top = max(0.0, side / 2 - name_metrics.height())
-    _portrait(draw, painter, spot, words, QRectF(0, 0, side, side), scale)
     _write(draw, painter, QPointF(left, top + name_metrics.ascent()), name, name_font)
     below = top + name_metrics.height()
     if role:
@@ -133,10 +141,21 @@ def _beside(
         _write(draw, painter, at, said, line_font, soft=True)
 
 
-def _upright(
-    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
-) -> None:
-    """Draw the portrait, and below it what fits there: the name, cut if need be, then the line."""
+class _Standing(NamedTuple):
+    """A portrait with words below it: its box, in which fonts name and line are written, if at all,
+    and the name as there is room for it.
+    """
+
+    box: QRectF
+    name_font: QFont
+    line_font: QFont
+    name: str
+    named: bool
+    lined: bool
+
+
+def _standing(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> _Standing:
+    """Find room for what fits below a portrait: the name, cut if need be, then the line."""
     width, height = spot.width, spot.height
     large = (_LARGE if spot.shows == "all" else _ALONE) * min(width, height)
     name_font = _fitting(draw, words.name, max(_NAME * scale, large), 10, 700, width)
@@ -149,7 +168,7 @@ def _upright(
         and bool(words.line)
         and line_metrics.horizontalAdvance(words.line) <= width + 1
     )
-    apart = 2 * scale  # the name stands clear of the frame
+    apart = _APART * scale
     below = apart + name_metrics.height() + (line_metrics.height() if lined else 0.0)
     if lined and height - below < 0.45 * height:
         lined, below = False, apart + name_metrics.height()
@@ -158,8 +177,18 @@ def _upright(
         named, side, below = False, min(width, height), 0.0
     top = (height - side - below) / 2
     box = QRectF((width - side) / 2, top, side, side)
-    _portrait(draw, painter, spot, words, box, scale)
-    if words.role and spot.shows == "all" and not (spot.sign or spot.seal) and side >= 40 * scale:
+    return _Standing(box, name_font, line_font, name, named, lined)
+
+
+def _upright(
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
+) -> None:
+    """Write what fits below the portrait."""
+    box, name_font, line_font, name, named, lined = _standing(draw, spot, words, scale)
+    width, apart = spot.width, _APART * scale
+    name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
+    short = words.role and spot.shows == "all" and not (spot.sign or spot.seal)
+    if short and box.width() >= 40 * scale:
         font = _fitting(draw, words.role, 11 * scale, 9, 700, width - 12)
         wide = QFontMetricsF(font).horizontalAdvance(words.role) + 12
         if wide <= width + 8:
@@ -329,18 +358,28 @@ def medallion(
     painter.drawEllipse(middle, radius, radius)
 
 
-def _portrait(
+def face_box(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> QRectF:
+    """The box of the portrait of a plate that lies at the origin."""
+    if is_beside(spot):
+        box = QRectF(0, 0, spot.height, spot.height)
+    else:
+        box = _standing(draw, spot, words, scale).box
+    more = _WON * box.width() if spot.won > 0 else 0.0
+    return box.adjusted(-more / 2, -more, more / 2, 0)  # upwards: the name stands below
+
+
+def bust(draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, box: QRectF) -> None:
+    """Draw a seat's face as it looks at the table, in a box of any size."""
+    frame, lit = VERMILION if spot.seal else BRASS, spot.turn or spot.won > 0
+    medallion(painter, words.portrait, box, draw.ratio, lit, spot.faded, frame, spot.mood)
+
+
+def _attributes(
     draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, box: QRectF, scale: float
 ) -> None:
-    """Draw a seat's face with its sign at the lower right, or left of a seal, and what its role is
+    """Draw a seat's sign at the lower right of a face, or left of a seal, and what its role is
     known by.
     """
-    frame = VERMILION if spot.seal else BRASS
-    if spot.won > 0:  # upwards: the name stands below
-        more = _WON * box.width()
-        box = box.adjusted(-more / 2, -more, more / 2, 0)
-    lit = spot.turn or spot.won > 0
-    medallion(painter, words.portrait, box, draw.ratio, lit, spot.faded, frame, spot.mood)
     badge = max(11.0, box.width() * 0.26)
     if spot.shows == "all":
         left = box.left() + badge * 0.05 if spot.seal else box.right() - badge * 1.05

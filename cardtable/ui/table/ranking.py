@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -45,7 +45,7 @@ from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
 from cardtable.engine.notes import Notes
 from cardtable.engine.state import Outcome, View
-from cardtable.engine.table import ChipSpot, Trophy
+from cardtable.engine.table import ChipSpot, PlateSpot, Trophy
 from cardtable.models.seats import portrait_of
 from cardtable.phrases.base import Phrases, Prompt
 from cardtable.phrases.characters import names_of
@@ -57,10 +57,19 @@ from cardtable.phrases.stamps import new_stamps
 from cardtable.ui import durations
 from cardtable.ui.table.card_pictures import CardPictures, CardStyle
 from cardtable.ui.table.paint import THICK, Painter
-from cardtable.ui.table.plates import BRASS, GLOW, GOLD, medallion
+from cardtable.ui.table.plates import (
+    BRASS,
+    GLOW,
+    GOLD,
+    PlateWords,
+    bust,
+    face_box,
+    medallion,
+    plate,
+)
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoils import Rise, Spoils
-from cardtable.ui.table.things import KIND
+from cardtable.ui.table.things import KEY, KIND
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.labels import PlainLabel
@@ -120,6 +129,10 @@ PALE_DAY = (
 RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
 #: How far cards slide from the middle of the table, as a part of its width, and how small they get.
 FAR, SMALL = 0.75, 0.6
+#: The part of that time after which all is written that people come to.
+COMES = 0.7
+#: How far somebody's way to where they stand then bends aside, as a part of it.
+BENDS = 0.12
 #: The sizes of the title, of which it takes the largest with one line; else it has several.
 TITLE, FOLDED = range(40, 23, -2), 32
 #: Everything grows on a table larger than this.
@@ -142,6 +155,32 @@ class Ranked:
     number: int
     seat: int
     won: bool
+
+
+class _Row(NamedTuple):
+    """People side by side: their portraits, as large as they are, and from one to the next."""
+
+    boxes: list[tuple[Ranked, QRectF]]
+    side: float
+    gap: float
+
+
+class _Swept(NamedTuple):
+    """What leaves the table for the winner.
+
+    Attributes:
+        picture: what it looks like; of somebody without the face, which goes to the winner's page.
+        place: where it lies.
+        slides: how far it slides.
+        card: which of the winner's cards it becomes, where its middle is, its height and its lean.
+        face: whose it is, and where the face is.
+    """
+
+    picture: QPixmap
+    place: QTransform
+    slides: QPointF
+    card: tuple[int, QPointF, float, float] | None = None
+    face: tuple[PlateSpot, PlateWords, QRectF] | None = None
 
 
 def ranked(outcome: Outcome) -> list[Ranked]:
@@ -172,6 +211,9 @@ class _Podium(QWidget):
         self.chips: Painter | None = None
         self.spoils = Spoils(theme)
         self.won, self.seen = True, 1.0
+        #: The seats whose faces, and the cards that, are still on their way from the table.
+        self.coming: set[int] = set()
+        self.cards_coming: set[int] = set()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -248,26 +290,75 @@ class _Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self.seen)
-        stage, cards, whole = self._stage()
-        px, large = self.theme.px, stage.height()
-        winners = [place for place in self._places if place.won]
-        others = [place for place in self._places if not place.won]
-        main = QRectF(0, 0, self._main(large, whole.width()), 0)
-        main.moveCenter(QPointF(whole.center().x(), 0))
+        _, cards, _ = self._stage()
+        px = self.theme.px
+        main, winners, others = self._people()
         if slips := self.spoils.width(self._room):
             place = QRectF(main.left() - px(2 * GAP) - slips, 0, slips, self._room)
             place.moveCenter(QPointF(place.center().x(), self.height() / 2))
             self.spoils.paint(painter, place, self.devicePixelRatioF())
-        axis = main.center().x() if self._crest else 0
-        between = 0.0 if self._crest or cards.isEmpty() else cards.width() + 2 * AWAY * large
-        self._row(painter, winners, stage, large, axis, between)
+        self._row(painter, winners, main.center().x() if self._crest else 0)
         if not cards.isEmpty():
             self._fan(painter, cards)
-        top = stage.bottom() + self._words + self._between
-        small = min(self._small(large), main.width() / max(1, len(others)) * 0.72)
-        top += self._rises * small
-        self._row(painter, others, QRectF(main.left(), top, main.width(), small), small)
+        self._row(painter, others)
         painter.end()
+
+    def _people(self) -> tuple[QRectF, _Row, _Row]:
+        """Between where everybody stands, and the winners and the others there."""
+        stage, cards, whole = self._stage()
+        large, won = stage.height(), [place for place in self._places if place.won]
+        rest = [place for place in self._places if not place.won]
+        main = QRectF(0, 0, self._main(large, whole.width()), 0)
+        main.moveCenter(QPointF(whole.center().x(), 0))
+        between = 0.0 if self._crest or cards.isEmpty() else cards.width() + 2 * AWAY * large
+        top = stage.bottom() + self._words + self._between
+        small = min(self._small(large), main.width() / max(1, len(rest)) * 0.72)
+        top += self._rises * small
+        place = QRectF(main.left(), top, main.width(), small)
+        return main, self._side_by_side(won, stage, between), self._side_by_side(rest, place)
+
+    def _side_by_side(self, places: list[Ranked], row: QRectF, between: float = 0) -> _Row:
+        """Room for people in a row, with room ``between`` the halves."""
+        side, px = row.height(), self.theme.px
+        gap = (row.width() - between) / max(1, len(places))
+        if places and not places[0].won:
+            gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
+        left = row.center().x() - (gap * len(places) + between) / 2
+        boxes = []
+        for number, place in enumerate(places):
+            middle = left + gap * (number + 0.5)
+            middle += between if number >= len(places) // 2 else 0
+            box = QRectF(middle - side / 2, row.top(), side, side)
+            if self._is_own(place):
+                more = OWN * side
+                box.adjust(-more / 2, -more, more / 2, 0)
+            boxes.append((place, box))
+        return _Row(boxes, side, gap)
+
+    def faces(self) -> dict[int, QRectF]:
+        """The boxes of all portraits, by seat."""
+        _, *rows = self._people()
+        return {place.seat: box for row in rows for place, box in row.boxes}
+
+    def face(self, painter: QPainter, seat: int, box: QRectF) -> None:
+        """Draw somebody's portrait as it is here, with the place of who has not won."""
+        place = next(one for one in self._places if one.seat == seat)
+        portrait, mood = portrait_of(self._match.seats[place.seat]), self._mood(place)
+        lit, frame = place.won and self.won, GOLD if place.won else BRASS
+        medallion(painter, portrait, box, self.devicePixelRatioF(), lit, frame=frame, mood=mood)
+        if place.won:
+            return
+        px, side = self.theme.px, box.width() / (1 + OWN * self._is_own(place))
+        disc = QRectF(box.left(), box.top(), *[max(px(22), min(px(38), side * 0.4))] * 2)
+        disc.translate(-0.2 * disc.width(), -0.1 * disc.width())
+        painter.setPen(QPen(QColor(255, 226, 170, 120), 1.2))
+        painter.setBrush(QColor(16, 12, 10))
+        painter.drawEllipse(disc)
+        painter.setPen(CREAM)
+        numeral = self.theme.font(26, 700, tabular=True)
+        numeral.setPixelSize(round(0.68 * disc.height()))
+        painter.setFont(numeral)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place.number))
 
     def _main(self, large: float, winners: float) -> float:
         """How wide the winners, so wide with their cards, and the others stand."""
@@ -367,22 +458,9 @@ class _Podium(QWidget):
 
     def _fan(self, painter: QPainter, place: QRectF) -> None:
         """Lay the cards that brought it beside the winners."""
-        pictures = self.pictures
-        assert pictures is not None
-        height, count = place.height(), len(self.cards)
-        angle = self._angle
-        edge = pictures.margin(height)
-        wide = height * pictures.ratio
-        corner = QPointF(-wide / 2 - edge, -height / 2 - edge - pictures.headroom(height))
-        for number, card in enumerate(self.cards):
-            off = number - (count - 1) / 2
-            painter.save()
-            painter.translate(
-                place.center() + QPointF(off * self._step * wide, abs(off * angle) * 0.004 * height)
-            )
-            painter.rotate(off * angle)
-            painter.drawPixmap(corner, pictures.card(CardStyle(card, height)))
-            painter.restore()
+        for number in range(len(self.cards)):
+            if number not in self.cards_coming:
+                self.card(painter, number, *self.lies(number))
         if self._crest:
             return
         painter.setFont(self._caption_font)
@@ -393,29 +471,42 @@ class _Podium(QWidget):
             self._write(painter, line, words)
             line.translate(0, line.height())
 
+    def lies(self, number: int) -> tuple[QPointF, float, float]:
+        """Where the middle of a winner's card is, its height, and by how many degrees it leans; of
+        no height if there is no room for them.
+        """
+        _, place, _ = self._stage()
+        assert self.pictures is not None
+        height, off = place.height(), number - (len(self.cards) - 1) / 2
+        wide, angle = height * self.pictures.ratio, off * self._angle
+        middle = place.center() + QPointF(off * self._step * wide, abs(angle) * 0.004 * height)
+        return middle, height, angle
+
+    def card(
+        self, painter: QPainter, number: int, middle: QPointF, height: float, angle: float
+    ) -> None:
+        """Draw a winner's card anywhere."""
+        assert self.pictures is not None
+        pictures, (_, usual, _) = self.pictures, self.lies(number)
+        edge = pictures.margin(usual)
+        left, top = -usual * pictures.ratio / 2 - edge, -usual / 2 - edge - pictures.headroom(usual)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(angle)
+        painter.scale(height / usual, height / usual)
+        painter.drawPixmap(QPointF(left, top), pictures.card(CardStyle(self.cards[number], usual)))
+        painter.restore()
+
     def _mood(self, place: Ranked) -> int:
         """How somebody looks: winners laugh, who is last does not."""
         last = place.number == self._places[-1].number
         return 0 if self.theme.quiet else 1 if place.won else -1 if last else 0
 
-    def _row(
-        self,
-        painter: QPainter,
-        places: list[Ranked],
-        row: QRectF,
-        side: float,
-        axis: float = 0,
-        between: float = 0,
-    ) -> None:
-        """Draw people side by side, with room ``between`` the halves, their names and points below
-        them, or below an ``axis``.
-        """
-        names, px = names_of(self._match.seats), self.theme.px
+    def _row(self, painter: QPainter, row: _Row, axis: float = 0) -> None:
+        """Draw people, their names and points below them, or below an ``axis``."""
+        names, px, side, gap = names_of(self._match.seats), self.theme.px, row.side, row.gap
         alone = sum(seat.is_human for seat in self._match.seats) == 1
-        gap = (row.width() - between) / max(1, len(places))
-        if places and not places[0].won:
-            gap = min(max(side * 1.5 + px(GAP), px(LEAST_NAME)), gap)
-        left = row.center().x() - (gap * len(places) + between) / 2
+        places = [place for place, _ in row.boxes]
         won = bool(places) and places[0].won
         font = self._name_font(won)
         room = round(gap / 1.3 * 1.6 if won and len(places) == 1 else gap - px(6))
@@ -423,38 +514,14 @@ class _Podium(QWidget):
         while font.pixelSize() > px(20 if won else 13) and widest > room:  # one size for them all
             font.setPixelSize(font.pixelSize() - 1)
             widest = max(measured(font, names[place.seat]) for place in places)
-        for number, place in enumerate(places):
-            seat, middle = self._match.seats[place.seat], left + gap * (number + 0.5)
-            middle += between if number >= len(places) // 2 else 0
-            box = QRectF(middle - side / 2, row.top(), side, side)
-            own = alone and seat.is_human and not place.won
-            if self._is_own(place):
-                more = OWN * side
-                box.adjust(-more / 2, -more, more / 2, 0)
-            medallion(
-                painter,
-                portrait_of(seat),
-                box,
-                self.devicePixelRatioF(),
-                place.won and self.won,
-                frame=GOLD if place.won else BRASS,
-                mood=self._mood(place),
-            )
-            if not place.won:
-                disc = QRectF(box.left(), box.top(), *[max(px(22), min(px(38), side * 0.4))] * 2)
-                disc.translate(-0.2 * disc.width(), -0.1 * disc.width())
-                painter.setPen(QPen(QColor(255, 226, 170, 120), 1.2))
-                painter.setBrush(QColor(16, 12, 10))
-                painter.drawEllipse(disc)
-                painter.setPen(CREAM)
-                numeral = self.theme.font(26, 700, tabular=True)
-                numeral.setPixelSize(round(0.68 * disc.height()))
-                painter.setFont(numeral)
-                painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place.number))
+        for place, box in row.boxes:
+            own = alone and self._match.seats[place.seat].is_human and not place.won
+            if place.seat not in self.coming:
+                self.face(painter, place.seat, box)
             name = QFontMetrics(font).elidedText(
                 names[place.seat], Qt.TextElideMode.ElideRight, room
             )
-            middle = axis or middle
+            middle = axis or box.center().x()
             line = QRectF(middle - gap / 2, 0, gap, QFontMetrics(font).height())
             line.moveTop(box.bottom() + BELOW * side + px(2))
             painter.setFont(font)
@@ -563,7 +630,9 @@ class Ranking(QFrame):
         self._rise: Callable[[], str] | None = None
         self._changes: Mapping[int, Change] = {}
         self._more: dict[str, Callable[[], str]] = {}
-        self._leaving: list[tuple[QPixmap, QTransform, QPointF]] = []
+        self._leaving: list[_Swept] = []
+        #: By seat what somebody's face looked like, and looks like now.
+        self._faces: dict[int, tuple[QPixmap, QPixmap]] = {}
         self._clearing = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clearing.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clearing.valueChanged.connect(self._cleared)
@@ -700,6 +769,7 @@ class Ranking(QFrame):
         scene = self._scene
         still = not scene.animated or scene.calm or not self._clearing.duration()
         self._leaving = [] if still else self._lying()
+        self._faces.clear()
         self._clearing.stop()
         self._cleared(1.0 if still else 0.0)  # or words would stand there for a moment already
         self._stand()
@@ -737,10 +807,11 @@ class Ranking(QFrame):
         self.hide()
         self.went.emit()
 
-    def _lying(self) -> list[tuple[QPixmap, QTransform, QPointF]]:
-        """What lies on the table, lowest first: each picture, its place, and where it slides."""
+    def _lying(self) -> list[_Swept]:
+        """What lies on the table, lowest first."""
         scene, seen = self._scene, self._table.viewportTransform()
         middle, far = scene.sceneRect().center(), FAR * scene.sceneRect().width()
+        things, draw, becomes = scene.things.items, scene.things.draw, self._becomes()
         found = []
         # Without a place items come in no order: the scene keeps no index.
         whole, order = Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.AscendingOrder
@@ -751,16 +822,40 @@ class Ranking(QFrame):
             length = math.hypot(at.x(), at.y()) or 1.0
             slides = at * (far / length) if item.data(KIND) == "card" else QPointF()
             place = QTransform.fromTranslate(*item.offset().toTuple())
-            found.append((item.pixmap(), place * item.sceneTransform() * seen, slides))
+            place *= item.sceneTransform() * seen
+            (spot, *words), _ = things.get(item.data(KEY), ((None,), None))
+            if isinstance(spot, PlateSpot) and draw is not None:
+                box = face_box(draw, spot, words[0], scene.scale)
+                face = spot, words[0], (item.sceneTransform() * seen).mapRect(box)
+                bare = plate(draw, spot, words[0], scene.scale, face=False)
+                found.append(_Swept(bare.pixmap, place, slides, face=face))
+                continue
+            found.append(_Swept(item.pixmap(), place, slides, becomes.get(item)))
+        return found
+
+    def _becomes(self) -> dict[QGraphicsPixmapItem, tuple[int, QPointF, float, float]]:
+        """Which cards on the table are which of the winner's, and how they lie."""
+        seen, cards = self._table.viewportTransform(), list[str | None](self._trophy.cards)
+        found = {}
+        for spot in self._scene.model.layout.cards:
+            item = self._scene.card_item(spot.key)
+            if item is None or spot.face is None or spot.face not in cards:
+                continue
+            number = cards.index(spot.face)
+            cards[number] = None
+            middle = (item.sceneTransform() * seen).map(item.transformOriginPoint())
+            found[item] = number, middle, spot.h * seen.m11(), item.rotation()
         return found
 
     def _cleared(self, t: float) -> None:
         """Show the table cleared as far as it is."""
-        self._rows.seen = max(0.0, 2 * t - 1)
+        self._rows.seen = max(0.0, (t - COMES) / (1 - COMES))
         for words in (self._title, self._detail):
             words.setStyleSheet(f"color: {self._ink(words, self._rows.seen)};")
         if t >= 1:
             self._leaving = []
+        self._rows.coming = {one.face[0].seat for one in self._leaving if one.face}
+        self._rows.cards_coming = {one.card[0] for one in self._leaving if one.card}
         self.update()
 
     def _ink(self, words: QWidget, seen: float) -> str:
@@ -826,18 +921,6 @@ class Ranking(QFrame):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setTransform(view.viewportTransform())
         painter.fillRect(scene.sceneRect(), scene.backgroundBrush())
-        for picture, place, slides in self._leaving:
-            smaller = 1 - (1 - SMALL) * t if not slides.isNull() else 1.0
-            middle = QRectF(QPointF(), picture.deviceIndependentSize()).center()
-            painter.setOpacity(1 - t)
-            painter.setTransform(
-                QTransform.fromTranslate(-middle.x(), -middle.y())
-                * QTransform.fromScale(smaller, smaller)
-                * QTransform.fromTranslate(middle.x(), middle.y())
-                * place
-                * QTransform.fromTranslate(slides.x() * t, slides.y() * t)
-            )
-            painter.drawPixmap(QPointF(), picture)
         painter.resetTransform()
         painter.setOpacity(t)
         middle = QPointF(self._rows.pos()) + self._rows.middle
@@ -848,7 +931,71 @@ class Ranking(QFrame):
         painter.fillRect(self.rect(), shade)
         if self._won:
             self._shine(painter, middle)
+        # What comes to lie on the winner's portrait passes over what leaves, once there is room.
+        above = [swept for swept in self._leaving if swept.card is not None and t > 0.5]
+        for swept in (*(one for one in self._leaving if one not in above), *above):
+            self._sweep(painter, swept, t)
         painter.end()
+
+    def _sweep(self, painter: QPainter, swept: _Swept, t: float) -> None:
+        """Show what leaves the table: people and the winner's cards come to where they stand now,
+        all else is gone before anything appears.
+        """
+        rows, part = self._rows, max(0.0, 1 - 2 * t)
+        picture, place, slides, card, face = swept
+        painter.save()
+        painter.setOpacity(1.0)
+        if card is not None and (there := rows.lies(card[0]))[1]:
+            number, middle, height, angle = card
+            middle = middle + (there[0] + rows.pos() - middle) * t
+            height, angle = (a + (b - a) * t for a, b in ((height, there[1]), (angle, there[2])))
+            rows.card(painter, number, middle, height, angle)
+            painter.restore()
+            return
+        if face is not None:
+            self._travel(painter, *face, t)
+        smaller = 1 - (1 - SMALL) * t if not slides.isNull() else 1.0
+        middle = QRectF(QPointF(), picture.deviceIndependentSize()).center()
+        painter.setOpacity(part)
+        painter.setTransform(
+            QTransform.fromTranslate(-middle.x(), -middle.y())
+            * QTransform.fromScale(smaller, smaller)
+            * QTransform.fromTranslate(middle.x(), middle.y())
+            * place
+            * QTransform.fromTranslate(slides.x() * t, slides.y() * t)
+        )
+        painter.drawPixmap(QPointF(), picture)
+        painter.restore()
+
+    def _travel(
+        self, painter: QPainter, spot: PlateSpot, words: PlateWords, lay: QRectF, t: float
+    ) -> None:
+        """Show a face on its way, which comes to look as it does there."""
+        rows, draw = self._rows, self._scene.things.draw
+        there = rows.faces()[spot.seat]
+        if draw is None:
+            return
+        if spot.seat not in self._faces:  # drawn once, as large as they get
+            rim = GLOW * there.width()
+            box = QRectF(rim, rim, there.width(), there.height())
+            one, other = (draw.blank(box.width() + 2 * rim, box.height() + 2 * rim) for _ in "12")
+            with QPainter(one) as was, QPainter(other) as now:
+                for brush in (was, now):
+                    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                bust(draw, was, spot, words, box)
+                rows.face(now, spot.seat, box)
+            self._faces[spot.seat] = one, other
+        there.translate(rows.pos())
+        side, middle = lay.width(), lay.center()
+        side += (there.width() - side) * t
+        way = there.center() - middle
+        # Those who meet keep to the right.
+        middle += way * t + QPointF(-way.y(), way.x()) * (BENDS * math.sin(math.pi * t))
+        box = QRectF(0, 0, *[side * (1 + 2 * GLOW)] * 2)
+        box.moveCenter(middle)
+        for picture, seen in zip(self._faces[spot.seat], (1.0, t), strict=True):
+            painter.setOpacity(seen)
+            painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
     def _shine(self, painter: QPainter, middle: QPointF) -> None:
         """Rays behind the winner, as woodcuts have them at sunrise."""
