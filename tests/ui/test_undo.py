@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.state import TABLE
-from cardtable.engine.table import is_play
+from cardtable.engine.table import HAND, is_play
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
@@ -178,9 +178,30 @@ def test_a_deal_that_is_taken_back_is_gathered_and_the_one_before_opens_at_once(
     motion.setCurrentTime(durations.FADE + 1)
     assert told
     assert not any(item.scene() for item in told), "they are about cards that are gathered"
-    motion.setCurrentTime(700)
+    motion.setCurrentTime(800)
     assert not table.scene.landing
     assert table.bar.shown
+
+
+def test_a_hand_that_is_taken_back_turns_card_by_card(program: Program) -> None:
+    table, action = opened(program, "oklahoma-gin", "001", 37, seat=1)
+    scene = table.scene
+    for done in (action, Action.of("layoff", "6H", "2"), Action.of("done"), NEXT):
+        go_on(table, done)
+        scene.finish()
+
+    def hand() -> list[QGraphicsPixmapItem]:
+        return [c.item for c in scene._cards.items.values() if c.item.data(ZONE) == HAND]
+
+    gathered = hand()
+    table.undo()
+    opened_again, most = hand(), 0
+    while scene.busy:
+        for cards in (gathered, opened_again):
+            on_edge = [card for card in cards if card.transform().m11() < 0.4]
+            most = max(most, len(on_edge))
+        pass_time(table, 10)
+    assert 0 < most <= 5, "they stand on edge one after another, and not all at once"
 
 
 def test_a_deal_taken_back_over_plays_goes_back_to_its_pile(program: Program) -> None:

@@ -221,7 +221,8 @@ class Cards:
                 if row.number in deep:
                     self._heap(card.item, spot, 1 - deep[row.number] / len(heap))
                 joins = factor > 0 and spot.zone == HAND and not (dealt or back or spot.drawn)
-                lies = self._place(card, spot, row.shown, factor, turn[row.number], joins)
+                again = back and dealt
+                lies = self._place(card, spot, row.shown, factor, turn[row.number], joins, again)
                 if opens and row.number in pile:
                     continue
                 lay = _lay_there(spot, dealt) if back else is_play(spot.zone) and not spot.source
@@ -381,10 +382,11 @@ class Cards:
         """Send the cards of these rows off the table; or ``back`` as they came, the last first.
 
         The ``first`` goes back after so many ms. ``undealt``: their whole deal has been taken back,
-        and they go to the pile that they were dealt from. Returns the ms until all have gone back.
+        and they go to the pile that they were dealt from, the last one first. Returns the ms until
+        all have gone back.
         """
         leave = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
-        order = sorted(leave, key=_dealt, reverse=True) if back else leave
+        order = sorted(leave, key=_dealt, reverse=True) if back or undealt else leave
         away = [
             (self.items.pop(row.number), spot) for row, spot in order if row.number in self.items
         ]
@@ -393,7 +395,12 @@ class Cards:
             late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
             turns = min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
             pile = self._model.layout.sink or (spot.source if undealt else "")
-            self._depart(card, spot, pile, factor, late if back else None, late if back else turns)
+            if undealt:
+                late = turn / len(away) * durations.UNDEALT * factor
+            again = back or undealt
+            self._depart(
+                card, spot, pile, factor, late if again else None, late if again else turns
+            )
         return first + back_length(len(away)) * factor if away and back else 0.0
 
     def blow_away(self, gone: Iterable[Row], zone: str, factor: float, at: float) -> None:
@@ -581,10 +588,12 @@ class Cards:
         factor: float,
         delay: float,
         joins: bool = False,
+        again: bool = False,
     ) -> float:
         """Bring a card to its spot; returns the milliseconds until it lies there, or 0.
 
-        One that ``joins`` a hand is seen above it before it is tucked in.
+        One that ``joins`` a hand is seen above it before it is tucked in. ``again``: its deal,
+        which had ended, lies there again.
         """
         item = card.item
         new, before = item.data(KEY) is None, item.data(ZONE)
@@ -617,6 +626,8 @@ class Cards:
             turns, flip = delay + durations.TURNS * factor, durations.FLIP * factor
             if joins:  # in the middle of its flight
                 flip = durations.DEAL * factor / 2
+            if new and again:  # one after the other, as they come
+                turns = delay + min(spot.place, _ROW) * durations.UP_STAGGER * factor
             if is_play(str(before)) and not is_play(spot.zone):  # on its way home
                 turns, flip = delay, durations.TO_TABLE * factor * 0.7
             squeezed = spot.drawn and style.face is not None and not spot.beat and self._opens > 0

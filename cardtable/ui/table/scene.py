@@ -443,7 +443,7 @@ class TableScene(QGraphicsScene):
         landed = self._cards.show(rows, factor, beats, first, dealt, opens, returns, self.flown)
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
-        hurry = durations.REGATHER / (durations.COLLECT + durations.SQUARE) if reopens else 1.0
+        hurry = durations.REGATHER / (swept + durations.UNDEALT) if reopens else 1.0
         away = self._cards.take_away(gone, hurry * factor, undone, first, reopens)
         lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
         if late:
