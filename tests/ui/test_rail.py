@@ -180,6 +180,22 @@ def test_a_deal_on_its_way_is_said(program: Program, open_match: Open, game: str
     assert robot.table.bar.words[0] == "Dealing the cards…"
 
 
+@daily(("game", "at", "seat"), [("dou-dizhu", 1, 1), ("kyo-kabu", 4, 0), ("oicho-kabu", 9, 0)])
+def test_nothing_is_dealt_while_cards_go_back(
+    program: Program, game: str, at: int, seat: int
+) -> None:
+    table, action = opened(program, game, "001", at, seat)
+    go_on(table, action)
+    table.scene.finish()
+    table.undo()
+    assert table.telling.waits
+    said = {table.bar.words[0]}
+    while table.scene.busy:
+        table.scene.motion.setCurrentTime(table.scene.motion.currentTime() + 20)
+        said.add(table.bar.words[0])
+    assert not any("Dealing" in words for words in said), said
+
+
 def test_a_knock_is_said_before_what_follows_it(program: Program) -> None:
     table, action = opened(program, "oklahoma-gin", "005", 39)
     assert action.verb == "knock"

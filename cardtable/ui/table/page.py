@@ -456,14 +456,16 @@ class TablePage(Page):
         return [button for button in there if button.enabled or not button.idles]
 
     def _say_meanwhile(self) -> None:
-        """Say what is being dealt, or who is next, while cards are on their way.
+        """Say what is being dealt, or who is next, while cards are on their way; nothing is dealt
+        while they go back.
 
         While a moment is shown, its name stands there; if it is the viewer's turn next, the last
         words are gone.
         """
         view, names, bids = self.controls.view, self.names, self.scene.things.bids
-        prompt = self.phrases.underway(view, names)
-        if not prompt.title and self._begins:
+        back = self.telling.returns
+        prompt = Prompt("") if back else self.phrases.underway(view, names)
+        if not prompt.title and self._begins and not back:
             prompt = Prompt(_("Dealing the cards…"))
         moment, others = self.scene.moment, view.turn not in (TABLE, None, view.seat)
         if not prompt.title and moment is not None:

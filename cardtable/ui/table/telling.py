@@ -42,6 +42,7 @@ class Telling(QObject):
     Attributes:
         waits: whether the words wait for the cards.
         back: whether something is being taken back right now.
+        returns: whether what happened last was that, and its cards go back or have gone.
         happened: something happened; show it with its moments.
         told: the waiting words have been told.
     """
@@ -64,7 +65,7 @@ class Telling(QObject):
         self._session, self._stage, self._announcer = session, stage, announcer
         self._log, self._sheet, self._header, self._panel = log, sheet, header, panel
         self._last: Controls[Any]
-        self.waits = self.back = False
+        self.waits = self.back = self.returns = False
         self._played = len(session.match.actions)
         self._news: tuple[Event, ...] = ()
         self._cries: Sequence[str] = ()
@@ -141,7 +142,8 @@ class Telling(QObject):
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         scene, played = self._stage.scene, len(self._session.match.actions)
-        self.back, self._played = played < self._played, played
+        self.back = self.returns = played < self._played
+        self._played = played
         if self.back:
             self.waits = False
             scene.turn_back()
