@@ -96,6 +96,24 @@ def thing(table: TablePage, key: str) -> QGraphicsPixmapItem:
     return table.scene.things.items[key][1]
 
 
+def test_the_light_of_a_play_that_is_taken_back_goes_with_its_card(program: Program) -> None:
+    table, action = opened(program, "dou-dizhu", "001", 20)
+    scene, things = table.scene, table.scene.things.items
+    go_on(table, action)
+    scene.finish()
+    light = next(item for (spot, *_), item in things.values() if kind_of((spot,)) == "light")
+    box = light.sceneBoundingRect()
+    played = [card for card, _ in _plays(table).values() if box.contains(middle(card))]
+    assert len(played) == 1
+    off = middle(played[0]) - light.pos()
+    table.undo()
+    while light.scene() is scene and scene.busy:
+        assert (middle(played[0]) - light.pos() - off).manhattanLength() < 1
+        pass_time(table, 15)
+    assert middle(played[0]) - off != box.topLeft(), "it went along"
+    assert light.scene() is None
+
+
 def test_the_stake_falls_as_its_coin_turns_back(program: Program) -> None:
     table, action = opened(program, *BOMB, seat=1)
     go_on(table, action)

@@ -258,6 +258,8 @@ class Things:
             if factor and chip is not None and self._grows(chip.seat, model.layout.chips):
                 self._flies(chip, factor, 0.0, -_amount(chip), chip.heap)
                 self._remove(chip.key)
+            elif factor and after.returns and kind_of((spot,)) == "light":
+                self._leave_with_cards(cast(FurnitureSpot, spot), factor)
             elif not isinstance(spot, CardSpot | ZoneSpot):
                 # A band goes with its meld: soon, so that it never lies on bare cloth.
                 soon = _SOON if getattr(spot, "binds", ()) else 1.0
@@ -1435,6 +1437,27 @@ class Things:
 
         self._motion.move(item, item.x(), item.y(), way, factor, delay, gone=gone, fade=True)
 
+    def _leave_with_cards(self, spot: FurnitureSpot, factor: float) -> None:
+        """Have the light of a play go along with its cards, and out."""
+        known = self.items.pop(spot.key, None)
+        if known is None:
+            return
+        light, place = known[1], QRectF(spot.x, spot.y, spot.width, spot.height)
+        light.setData(KEY, None)
+        self._motion.forget(light)
+        cards = (one for one in self._scene.items() if one.data(KIND) == "card" and one.opacity())
+        lit = [one for one in cards if place.contains(_middle(one))]
+        seen, lay, lies = light.opacity(), light.pos(), [_middle(one) for one in lit]
+
+        def go(t: float) -> None:
+            ways = (_middle(one) - at for one, at in zip(lit, lies, strict=True))
+            light.setPos(lay + sum(ways, QPointF()) / max(1, len(lit)))
+            light.setOpacity(seen * (1 - t))
+            if t >= 1 and light.scene() is self._scene:
+                self._scene.removeItem(light)
+
+        self._motion.act(light, go, durations.FADE * factor)
+
     def show_thinking(
         self, thought: Thinking | None, at: QPointF | None, scale: float, factor: float
     ) -> None:
@@ -1454,6 +1477,11 @@ def _fades(before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
         return durations.FADE
     lit = [getattr(content[0], "lit", False) for content in (before, now)]
     return durations.FADE * (kind_of(now) == "mat" and lit[0] != lit[1])
+
+
+def _middle(card: QGraphicsItem) -> QPointF:
+    """Where the middle of a card is."""
+    return card.mapToScene(card.transformOriginPoint())
 
 
 def _differ(one: QPixmap, other: QPixmap) -> bool:
