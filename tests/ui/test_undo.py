@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, count
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -591,6 +591,23 @@ def test_a_hand_of_gin_that_is_taken_back_grows_from_where_all_lies(program: Pro
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
     assert grows[0] < 0.9 and grows == sorted(grows) and len(set(grows)) > 5
     assert all(item is not None and item.isVisible() and item.scale() == 1 for item in stock)
+
+
+def test_the_beads_slide_back_with_the_cards_of_a_round_before(program: Program) -> None:
+    at = next(at for at in count() if action_of("oicho-kabu", "001", at) == NEXT)
+    table, action = opened(program, "oicho-kabu", "001", at)
+    go_on(table, action)
+    table.scene.finish()
+    abacus = table.scene.things.items["abacus"][1]
+    table.undo()
+    looks, asked = [abacus.pixmap().toImage()], 0
+    while table.scene.busy:
+        pass_time(table, 20)
+        look = abacus.pixmap().toImage()
+        looks += [look] * (look != looks[-1])
+        asked = asked or (not table.telling.waits) * len(looks)
+    assert len(looks) > 8
+    assert asked == len(looks), "they lie as somebody is asked"
 
 
 @pytest.mark.parametrize("when", [1300, 2600])

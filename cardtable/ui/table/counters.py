@@ -62,7 +62,19 @@ def beads(parts: Sequence[tuple[int, int]], whole: int) -> list[int | None]:
     return found
 
 
-def abacus(painter: QPainter, box: QRectF, parts: Sequence[tuple[int, int]], whole: int) -> None:
+#: Beads on a rod: whose each is, and how far it is from where those lie that are bet, 0 to 1.
+Rod = Sequence[tuple[int | None, float]]
+
+
+def slid(before: Sequence[int | None], now: Sequence[int | None], t: float) -> Rod:
+    """Beads that slide from one count to another; what they are painted with changes halfway."""
+    return [
+        (one if t < 0.5 else other, (one is None) * (1 - t) + (other is None) * t)
+        for one, other in zip(before, now, strict=True)
+    ]
+
+
+def abacus(painter: QPainter, box: QRectF, rod: Rod) -> None:
     """Draw the rod with its beads in a dark window."""
     painter.setPen(QPen(QColor(0, 0, 0, 190), 1.2))
     painter.setBrush(QColor("#17100c"))
@@ -72,8 +84,8 @@ def abacus(painter: QPainter, box: QRectF, parts: Sequence[tuple[int, int]], who
     painter.drawLine(QPointF(box.left() + 1, middle), QPointF(box.right() - 1, middle))
     place = (box.width() - 8) / (BEADS + _APART)
     high = box.height() * 0.84
-    for number, seat in enumerate(beads(parts, whole)):
-        at = number + (_APART if seat is None else 0.0)
+    for number, (seat, off) in enumerate(rod):
+        at = number + _APART * off
         x = box.left() + 4 + at * place + place / 2
         _bead(painter, QPointF(x, middle), place * _WIDE, high, PALE if seat is None else "", seat)
 

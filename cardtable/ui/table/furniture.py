@@ -28,7 +28,7 @@ from cardtable.engine.table import FurnitureSpot
 from cardtable.translation import pgettext
 from cardtable.ui.table import ring
 from cardtable.ui.table.brass import plaque
-from cardtable.ui.table.counters import abacus, coin, pad, pill, shaded, tally
+from cardtable.ui.table.counters import Rod, abacus, beads, coin, pad, pill, shaded, slid, tally
 from cardtable.ui.table.duel import duel
 from cardtable.ui.table.materials import braid, glow, hemp_leaves, stitched, wooden
 from cardtable.ui.table.paint import FAINT, LEAST, DrawnSpot, Painter
@@ -376,10 +376,15 @@ def _named(draw: Painter, painter: QPainter, place: QRectF, name: str, size: flo
     draw.written(painter, place, name, font)
 
 
-def _abacus(
-    draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float
+def counted(
+    draw: Painter,
+    painter: QPainter,
+    spot: FurnitureSpot,
+    words: str,
+    scale: float,
+    rod: Rod | None = None,
 ) -> None:
-    """A wooden abacus; below its beads it says what they mean."""
+    """A wooden abacus, its beads where they lie or on the ``rod``; below it says what they mean."""
     box, edge = QRectF(0, 0, spot.width, spot.height), max(4.0, 0.09 * spot.height)
     drop_shadow(painter, box, 7 * scale, 6 * scale)
     wooden(draw, painter, box, 7 * scale)
@@ -388,12 +393,13 @@ def _abacus(
     document = draw.document(words, size, 700, 0, "left")
     shrink = min(1.0, room / max(1.0, document.idealWidth()))
     high = document.size().height() * shrink
-    rod = spot.height - 2.2 * edge - high
-    if rod > 10:
-        abacus(painter, QRectF(edge, edge, room, rod), spot.parts, spot.whole)
+    high_rod = spot.height - 2.2 * edge - high
+    if high_rod > 10:
+        lie = beads(spot.parts, spot.whole)
+        abacus(painter, QRectF(edge, edge, room, high_rod), rod or slid(lie, lie, 1.0))
     painter.translate(
         (spot.width - document.idealWidth() * shrink) / 2,
-        spot.height - high - (0.45 * edge if rod > 10 else (spot.height - high) / 2),
+        spot.height - high - (0.45 * edge if high_rod > 10 else (spot.height - high) / 2),
     )
     painter.scale(shrink, shrink)
     draw.put(painter, document, QColor("#fff1d6"))
@@ -435,6 +441,6 @@ PAINTERS: Mapping[str, Paint] = {
     "hand": _hand,
     "hand_upright": _hand_upright,
     "aside": _aside,
-    "abacus": _abacus,
+    "abacus": counted,
     "seal": _seal,
 }

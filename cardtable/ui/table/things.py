@@ -37,7 +37,7 @@ from cardtable.phrases.numbers import grouped
 from cardtable.ui import durations
 from cardtable.ui.table import furniture, pegs
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.counters import bidder_sign
+from cardtable.ui.table.counters import beads, bidder_sign, slid
 from cardtable.ui.table.motion import (
     FADED,
     LET_GO,
@@ -663,6 +663,7 @@ class Things:
             self._let_stand(spot, z, factor, passes, aside)
         # A purse goes with whose it is.
         place, old = QPointF(spot.x, spot.y), self.items.get(spot.key)
+        before = old[0] if old else ()
         way = PAID if isinstance(spot, ChipSpot) and not spot.silent else SHIFTED
         if old and (isinstance(spot, PlateSpot) or (isinstance(spot, ChipSpot) and spot.silent)):
             way = self._goes_with(spot)
@@ -715,6 +716,8 @@ class Things:
             )
         if factor and old and isinstance(spot, FurnitureSpot) and spot.kind == "board":
             self._count(old[0][0].parts, spot, said, delay, factor)
+        if factor and old and kind_of(content) == "abacus" and not self._motion.keeps:
+            self._slide(before, cast(FurnitureSpot, spot), said, delay, factor)
 
     def _pay(
         self,
@@ -1102,6 +1105,29 @@ class Things:
         rests = self._motion.rests_in(item)  # pegs walk on a board that stands still
         length = min(way.length, durations.REGATHER) if self._returns else way.length
         self._motion.act(item, walk, length * factor, max(delay, rests))
+
+    def _slide(
+        self, before: tuple[Any, ...], spot: FurnitureSpot, said: str, delay: float, factor: float
+    ) -> None:
+        """Let the beads of an abacus slide to what they count; those of a deal that lies there
+        again do so with its cards.
+        """
+        was, told = before
+        same = (was.width, was.height, was.whole) == (spot.width, spot.height, spot.whole)
+        if was.parts == spot.parts or not same:
+            return
+        draw, item, length = self._painter(spot), self.items[spot.key][1], SHIFTED.length * factor
+        one, other = beads(was.parts, was.whole), beads(spot.parts, spot.whole)
+
+        def slide(t: float) -> None:
+            rod = slid(one, other, SHIFTED.curve.valueForProgress(t))
+            paint = partial(furniture.counted, rod=rod)
+            old, new = (furniture.thing(draw, spot, w, self._scale, paint) for w in (told, said))
+            item.setPixmap(crossed(old.pixmap, new.pixmap, t))
+
+        if not delay:
+            slide(0.0)
+        self._motion.act(item, slide, length, max(0.0, delay - length * self._returns))
 
     def _bind(
         self,
