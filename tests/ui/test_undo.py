@@ -5,19 +5,20 @@ from __future__ import annotations
 from itertools import combinations, count
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.actions import NEXT, Action
 from cardtable.engine.state import TABLE
-from cardtable.engine.table import HAND, is_play
+from cardtable.engine.table import HAND, PlateSpot, is_play
 from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.picturing import kind_of
+from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.things import KIND, ZONE, Things
 from tests.daily import daily
@@ -591,6 +592,28 @@ def test_a_hand_of_gin_that_is_taken_back_grows_from_where_all_lies(program: Pro
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
     assert grows[0] < 0.9 and grows == sorted(grows) and len(set(grows)) > 5
     assert all(item is not None and item.isVisible() and item.scale() == 1 for item in stock)
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_two_that_change_places_on_one_side_pass_clear_of_each_other(
+    program: Program, back: bool
+) -> None:
+    at = next(at for at in count() if action_of("kyo-kabu", "001", at) == NEXT)
+    table, action = opened(program, "kyo-kabu", "001", at)
+    go_on(table, action)
+    if back:
+        table.scene.finish()
+        table.undo()
+    known = table.scene.things.items.values()
+    people = [(c[0], item) for c, item in known if isinstance(c[0], PlateSpot)]
+    lay = {spot.key: item.pos() for spot, item in people}
+    while table.scene.busy:
+        pass_time(table, 20)
+        faces = [portrait_place(spot).translated(item.pos()) for spot, item in people]
+        for one, other in combinations(faces, 2):
+            apart = QLineF(one.center(), other.center()).length()
+            assert apart > (one.width() + other.width()) / 2
+    assert sum(item.pos() != lay[spot.key] for spot, item in people) > 1
 
 
 def test_the_beads_slide_back_with_the_cards_of_a_round_before(program: Program) -> None:

@@ -45,7 +45,8 @@ class Way:
         spin: degrees by which it sways on the way.
         lift: how much larger it gets on the way, as it comes nearer to the lamp.
         seen: the part of the way on which it is wholly seen, if it vanishes.
-        bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down.
+        bow: how far it bends aside, as a part of the way; upwards, if it does not go up or down, or
+            downwards if it is negative.
         above: how many pixels above its place it is held before it is tucked in.
         below: whether it passes below all cards.
     """
@@ -129,7 +130,7 @@ class _Move:
         if above:
             left = min(1.0, (1 - t) * way.length / durations.TUCKS)
             rise = above * k * _SINE.valueForProgress(left)
-        aside = math.copysign(way.bow, dx) * swing
+        aside = math.copysign(1.0, dx) * way.bow * swing
         x, y = self.x0 + dx * k + aside * dy, self.y0 + dy * k - aside * dx - rise
         item.setPos(x, y)
         if way.spin or self.a0 != self.a1:

@@ -104,9 +104,10 @@ _POINTED, _OUTDATED = 0.6, 0.4
 _RINGS, _RUNG = 2.5, 0.06
 #: How far people dip below what is written in the corners as they make room, at scale 1, and at
 #: most as a part of the way; how they change places, and from how far away they do, as a part of
-#: their height.
+#: their height; and how the lower one does of two that meet, clear of the other.
 _DIPS, _DIP = 26.0, 0.35
 _CHANGES, _AWAY = replace(SHIFTED, length=durations.SEAT, arc=-0.08, below=True), 1.5
+_PASSES = replace(_CHANGES, arc=0.0, bow=-0.16)
 #: How far a startled face recoils at scale 1, in pixels.
 _RECOILS = 7.5
 #: How high a face starts that is glad, at scale 1, in pixels.
@@ -203,6 +204,7 @@ class Things:
         self._standing: dict[str, PlateSpot] = {}
         #: Those who change places, and whether they come to deal.
         self._moving: dict[int, bool] = {}
+        self._lowest: int | None = None  # whose chair is the lower one, of two that meet
 
     def turn_back(self) -> None:
         """Nothing flies on: chips on their way to a bet will go home from where they are."""
@@ -297,6 +299,16 @@ class Things:
             elif isinstance(spot, ChipSpot) and spot.source and self._laid_on(spot) < 0:
                 self._homeward.add(spot.seat)
         self._moving = dict(filter(None, map(self._changes_places, rows)))
+        # Two that meet on one side pass clear of one another.
+        middle = self._scene.sceneRect().center().x()
+        chairs = {
+            row.spot.seat: max((row.spot.y, row.spot.x), (was.y(), was.x()))
+            for row in rows
+            if isinstance(row.spot, PlateSpot) and row.spot.seat in self._moving
+            if (was := self.items[row.spot.key][1].pos())
+        }
+        meet = len(chairs) > 1 and len({x < middle for _, x in chairs.values()}) == 1
+        self._lowest = max(chairs, key=lambda seat: chairs[seat]) if meet else None
         # A ring comes once the chip lies in it, and the stake once its coin has turned.
         rows.sort(key=lambda row: kind_of((row.spot,)) == "brass" or row.spot.key == "stake")
         passes = self._pass_seal(rows, factor) or self._pass_sign(
@@ -379,7 +391,7 @@ class Things:
     def _goes_with(self, spot: PlateSpot | ChipSpot) -> Way:
         """The way of a person, or a purse, beside whom it stays while he changes places."""
         if spot.seat in self._moving:
-            return _CHANGES
+            return _PASSES if spot.seat == self._lowest else _CHANGES
         at = self.items[spot.key][1].pos()
         own = max(1.0, math.dist(at.toTuple(), (spot.x, spot.y)))
         dips = min(_DIP, _DIPS * self._scale / own) * isinstance(spot, PlateSpot)
