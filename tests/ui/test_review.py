@@ -170,7 +170,7 @@ def test_nothing_is_taken_back_once_the_seed_is_shown(open_match: Open, program:
     robot = ended(open_match)
     match = robot.table.session.match
     actions = list(match.actions)
-    assert match.seed.text in robot.table.panel.foot.text()
+    assert f"Deal number: {int(match.seed.text, 16)}" in robot.table.panel.foot.text()
     program.window.menus.actions["undo"].trigger()
     robot.table.undo()
     assert match.actions == actions and robot.table.ranking.isVisible()
