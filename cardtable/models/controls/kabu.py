@@ -443,7 +443,8 @@ class KabuControls(Controls[KabuView]):
         return Prepared(stakes=stakes, advised=ghosts, stack=stack, chip=self.size)
 
     def marks(self) -> Marks:
-        return Marks(call=self.hinted_call, pours=self.betting, drops=self._drops())
+        hinted = frozenset(self.view.columns[column - 1].first for column in self.advised)
+        return Marks(hinted=hinted, call=self.hinted_call, pours=self.betting, drops=self._drops())
 
     def _drops(self) -> dict[tuple[str, str], str]:
         """The stake that each chip would make of each column."""

@@ -268,10 +268,12 @@ def test_a_hint_is_shown_as_chips_or_told() -> None:
     controls = hands(rigged(OICHO_GAME, (8, 3, 6, 1), (), seats=3), 1)
     controls.hint([Action.of("bet", 1, 20, 4, 5)])
     assert controls.prepared().advised == ((1, 20), (4, 5)) and "25" in controls.marks().call
+    assert controls.marks().hinted == {controls.view.columns[i].first for i in (0, 3)}
     assert not controls.stakes and controls.press("bet") == Action.of("bet", 1, 20, 4, 5)
     for action in (PASS, HIT, STAND, Action.of("deal", "fourth"), Action.of("hit", "bottom")):
         controls.hint([action])
         assert controls.marks().call.startswith("Hint: ") and not controls.stakes
+        assert not controls.marks().hinted
 
 
 def test_a_hint_lies_beside_ones_own_bet_until_it_is_taken() -> None:
