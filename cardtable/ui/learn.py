@@ -870,19 +870,25 @@ class CandidateStrip(QFrame):
         if delegate.stacked(len(rows)) == 1:
             # In a review their number stands beside them, where not all are seen.
             count = COUNT * (not self._on_slip)
-            for seen in range(
-                min(len(rows), LIMIT), 0 if self._on_slip else min(len(rows), 2) - 1, -1
-            ):
+            most = 1 if self._alone else min(len(rows), LIMIT)
+            for seen in range(most, 0 if self._on_slip else min(len(rows), 2) - 1, -1):
                 across = (room - count * (seen < len(rows))) // seen
                 cell = QSize(min(delegate.most or across, across), delegate.high - 2)
                 if across >= SHARED and delegate.in_body(cell * self._theme.zoom, rows[0]):
                     break
             shown = self._model.index(max(0, self.list.currentIndex().row()), 0)
             delegate.least = across
-            if seen == 1 < len(rows) and not delegate.shared:
+            if self._alone and len(rows) > 1:
+                delegate.level = _LEADING
+            elif seen == 1 < len(rows) and not delegate.shared:
                 delegate.be_brief(room, shown)
             self.list.scheduleDelayedItemsLayout()
         self._show_count()
+
+    @property
+    def _alone(self) -> bool:
+        """Whether one choice and its one figure is all: more would make a form of a low rail."""
+        return self._on_slip and not self._head
 
     def lie_in(self, place: QRect, wish: float) -> None:
         """Fill a place on the rail, in type so many times larger than usual where it fits."""
@@ -915,7 +921,8 @@ class CandidateStrip(QFrame):
         """Say a reason that all candidates have once, for all of them, if there is room."""
         rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
         reasons = {row.data(CandidateRole.REASON) for row in rows}
-        shared = str(*reasons) if self._on_slip and len(rows) > 1 and len(reasons) == 1 else ""
+        several = self._on_slip and not self._alone and len(rows) > 1
+        shared = str(*reasons) if several and len(reasons) == 1 else ""
         self._delegate.shared = shared if shared and self._fit_shared(shared) else ""
         self._shared.setText(self._delegate.shared)
         self._shared.setVisible(bool(self._delegate.shared) and not self._words.text())
