@@ -237,6 +237,12 @@ def test_the_ranking_of_ten_is_whole_in_the_smallest_window(
     for label in (ranking._title, ranking._detail):
         assert label.heightForWidth(label.width()) <= label.height()
     assert ranking._title.text().endswith(" place"), "who has lost reads first how they did"
+    told = ranking._detail.text()
+    assert "\n" not in told and ". ·" not in told, "the height is the winner’s"
+    podium = ranking._rows
+    stage, _cards, whole = podium._stage()
+    assert stage.height() >= 84 and podium.rect().contains(whole.toAlignedRect())
+    assert podium._high(stage.height()) <= podium.height() + 1, "everybody’s rank is whole"
 
 
 def test_a_maximized_window_is_so_again_after_full_screen(program: Program) -> None:

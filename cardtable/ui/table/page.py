@@ -416,7 +416,7 @@ class TablePage(Page):
         if where == self._moment and not (told.alarm or self.controls.keep()):
             prompt = replace(prompt, detail=taken_back or prompt.detail)
         if ranked and not told.alarm:
-            prompt = replace(prompt, detail="")  # it stands there
+            prompt = Prompt("")  # it stands there
         if waits and self.scene.leads:
             self.bar.hush()  # the card comes first, then the words
         else:

@@ -86,7 +86,7 @@ LARGEST, PART, OTHERS, MOST_OTHERS, LEAST_FACE, WORDS, FEWER_WORDS = (
     0.4,
     0.42,
     0.7,
-    70,
+    84,
     108,
     68,
 )
@@ -135,6 +135,9 @@ COMES = 0.7
 BENDS = 0.12
 #: The sizes of the title, of which it takes the largest with one line; else it has several.
 TITLE, FOLDED = range(40, 23, -2), 32
+#: In a room lower than this the title is no larger than this, and what is said below it stands on
+#: one line, without full stops: the height is the winner's.
+LOW_ROOM, LOW_TITLE, STOPS = 560, 30, ".\u3002"
 #: Everything grows on a table larger than this.
 USUAL = 1280, 720
 CREAM, GILT = QColor("#fff3dc"), QColor("#ffd777")
@@ -627,6 +630,7 @@ class Ranking(QFrame):
         self._seen = self._won = False
         self._trophy = Trophy()
         self._help = 0, 0, 0
+        self._details: tuple[str, ...] = ()
         self._rise: Callable[[], str] | None = None
         self._changes: Mapping[int, Change] = {}
         self._more: dict[str, Callable[[], str]] = {}
@@ -671,15 +675,20 @@ class Ranking(QFrame):
         assert column is not None
         column.setContentsMargins(px(24), px(18), px(24), px(14))
         column.setSpacing(px(4))
-        self._fit_title()
+        self._fit_words()
         self._detail.setFont(theme.font(15))
         self._rows.theme = self._rows.spoils.theme = theme
         self._refresh()
 
-    def _fit_title(self) -> None:
-        """Let the title be as large as it can be in one line."""
+    def _fit_words(self) -> None:
+        """Let the title be as large as it can be in one line, and say the rest below it."""
         room = self.width() - 2 * self._theme.px(28)
-        fonts = map(self._theme.title, TITLE)
+        low = self.height() < self._theme.px(LOW_ROOM)
+        in_line = " · ".join(words.rstrip(STOPS) for words in self._details)
+        self._detail.setText(
+            in_line if low and len(self._details) > 1 else "\n".join(self._details)
+        )
+        fonts = map(self._theme.title, (size for size in TITLE if not low or size <= LOW_TITLE))
         words, wrap = self._title.text(), Qt.TextFlag.TextWordWrap
         fits = (font for font in fonts if measured(font, words) <= room)
         font = next(fits, self._theme.title(FOLDED))
@@ -876,7 +885,7 @@ class Ranking(QFrame):
         if place := self._own_place(outcome):
             parts[:1] = [said.title]
             said = Prompt(place)
-        detail, spoils = "\n".join(parts), self._rows.spoils
+        self._details, spoils = tuple(parts), self._rows.spoils
         if self._rise is not None and spoils.rise is not None:
             spoils.rise.words = self._rise()
             parts.append(spoils.rise.words)
@@ -887,11 +896,10 @@ class Ranking(QFrame):
         words = self._phrases.caption(self._trophy.caption, names) if self._trophy.cards else ""
         self._rows.caption = headed(words)
         self._title.setText(said.title)
-        self._fit_title()
+        self._fit_words()
         self._rows.won = self._won
         self._cleared(float(self._clearing.currentValue() or 0.0) if self._leaving else 1.0)
-        self._detail.setText(detail)
-        self._detail.setVisible(bool(detail))
+        self._detail.setVisible(bool(self._details))
         divisor = self._match.game.score_divisor
         self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
 
@@ -911,7 +919,7 @@ class Ranking(QFrame):
 
     def _stand(self) -> None:
         self.setGeometry(self._table.geometry())
-        self._fit_title()  # before anything is seen of it
+        self._fit_words()  # before anything is seen of it
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let the lamp shine on the winner, on a bare cloth that what lay there is leaving."""
@@ -1017,7 +1025,7 @@ class Ranking(QFrame):
         super().resizeEvent(event)
         if self._zoom != self._theme.zoom:
             self.apply_theme(self._given)
-        self._fit_title()
+        self._fit_words()
         self._rows.updateGeometry()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
