@@ -175,7 +175,13 @@ class KabuControls(Controls[KabuView]):
     def _cards(self, verb: str, chosen: bool) -> list[Button]:
         """Buttons for the next card; ``chosen``: the rules let the dealer choose where it lies."""
         if chosen and not self.routine:
-            return [self._place(verb, i) for i in range(3)]
+            places = [self._place(verb, i) for i in range(3)]
+            if verb == "hit":
+                return places
+            # The top card, which a press on the deck takes as well, is the act.
+            top, *others = places
+            top = replace(top, kind="primary", by_enter=False)
+            return [*(replace(other, beside=True) for other in others), top]
         action = self._top_card
         card = self._choice(":".join((verb, *action.args)), _("Card!"), "C", action)
         # What may not be done is not the act; it stays in its place.

@@ -85,13 +85,8 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
         for out in (7, 5, 3.4, 2, 1):
             off = out * scale
             painter.drawRoundedRect(box.adjusted(-off, -off, off, off), radius + off, radius + off)
-    if spot.lit:  # round it alone: on cloth that shows through it would be mud
-        around, whole = QPainterPath(), QPainterPath()
-        around.addRect(box.adjusted(*(side * 60 * scale for side in (-1, -1, 1, 1))))
-        whole.addRoundedRect(box, radius, radius)
-        painter.setClipPath(around - whole)
-        glow(painter, box, 22 * scale)
-        painter.setClipping(False)
+    if spot.lit:
+        _glow_round(painter, box, radius, scale)
     painter.setPen(Qt.PenStyle.NoPen)
     if dyed:
         painter.setOpacity(_DYED)
@@ -109,9 +104,30 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
     if not dyed:
         stitched(painter, box.adjusted(4, 4, -4, -4), ink, radius - 3)
     if spot.lit:
-        painter.setPen(QPen(draw.c["mark_line"], 5))
-        painter.drawRoundedRect(box, radius, radius)
-        painter.setPen(QPen(draw.c["mark"], 2.6))
+        _amber_edge(draw, painter, box, radius)
+
+
+def _light(draw: Painter, painter: QPainter, spot: FurnitureSpot, _w: str, scale: float) -> None:
+    """The light of a mat that the question is about, round what lies on bare cloth."""
+    box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
+    _glow_round(painter, box, radius, scale)
+    _amber_edge(draw, painter, box, radius)
+
+
+def _glow_round(painter: QPainter, box: QRectF, radius: float, scale: float) -> None:
+    """Amber light round a box alone: on cloth that shows through it would be mud."""
+    around, whole = QPainterPath(), QPainterPath()
+    around.addRect(box.adjusted(*(side * 60 * scale for side in (-1, -1, 1, 1))))
+    whole.addRoundedRect(box, radius, radius)
+    painter.setClipPath(around - whole)
+    glow(painter, box, 22 * scale)
+    painter.setClipping(False)
+
+
+def _amber_edge(draw: Painter, painter: QPainter, box: QRectF, radius: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, wide in ((draw.c["mark_line"], 5.0), (draw.c["mark"], 2.6)):
+        painter.setPen(QPen(ink, wide))
         painter.drawRoundedRect(box, radius, radius)
 
 
@@ -433,6 +449,7 @@ PAINTERS: Mapping[str, Paint] = {
     "tally": tally,
     "pill": pill,
     **ring.PAINTERS,
+    "light": _light,
     "place": _place,
     "disc": _disc,
     "brass": _brass,

@@ -257,7 +257,9 @@ def test_the_dealer_who_chooses_has_three_places_else_one() -> None:
     state = rigged(OICHO_GAME, (8, 3, 6, 1), (4, 5, 9, 4, 4, 4), seats=3)
     state = play(state, "bet 1 10", "pass")
     controls = hands(state, 0)
-    assert [b for b in texts(controls) if b != "hint"] == ["deal:top", "deal:bottom", "deal:fourth"]
+    assert [b for b in texts(controls) if b != "hint"] == ["deal:bottom", "deal:fourth", "deal:top"]
+    kinds = {button.id: button.kind for button in controls.buttons()}
+    assert [id_ for id_, kind in kinds.items() if kind == "primary"] == ["deal:top"]
     controls.routine = True
     assert texts(controls) == {"hint": "Hint", "deal:top": "Card!"}
     controls.hint([Action.of("deal", "bottom")])

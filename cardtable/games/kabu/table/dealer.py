@@ -16,6 +16,7 @@ from cardtable.games.kabu.table.draft import (
     KabuDraft,
 )
 from cardtable.games.kabu.table.showdown import BEST, DEALER_TOTAL, dealer_card, is_nine
+from cardtable.games.kabu.view import KabuView
 
 #: Most backs that stand for the deck, how many cards each stands for, and its offset from the one
 #: below.
@@ -215,6 +216,10 @@ def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:
         height = m.dealer_h - up * top
         where = (x, base + up * top, wide + across * top, height)
         draft.zones.append(ZoneSpot("deck", *where, Text.of("zone_deck")))
+        if _next_place(view) is not None and view.to_act:  # a card is taken from here
+            pad = 4 * m.u
+            round_it = (where[0] - pad, where[1] - pad, where[2] + 2 * pad, where[3] + 2 * pad)
+            draft.furniture.append(FurnitureSpot("deck_light", "light", *round_it, lit=True, z=-31))
         number, size = _number_size(draft)
         left = x + wide + across * count + 8 * m.u
         draft.furniture.append(
@@ -261,9 +266,7 @@ def _places(draft: KabuDraft, x: float) -> None:
                 beat=dealer_card(i) if draft.open else 0,
             )
         )
-    now = {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
-    if view.phase == DEALER_3 and not view.third_may_come:
-        now = None
+    now = _next_place(view)
     note, pad = _note(draft), 4 * m.u
     for i in range(len(view.dealer_cards) if draft.open else 3):
         told, lit = note if i == 0 else None, i == now and not draft.open
@@ -276,6 +279,13 @@ def _places(draft: KabuDraft, x: float) -> None:
         )
         if lit and view.to_act:
             draft.zones.append(ZoneSpot("slot", *box, Text.of("zone_slot")))
+
+
+def _next_place(view: KabuView) -> int | None:
+    """Return the place where the dealer's next card would lie, while one may come."""
+    if view.phase == DEALER_3 and not view.third_may_come:
+        return None
+    return {DEALER_1: 0, DEALER_2: 1, DEALER_3: 2}.get(view.phase)
 
 
 def _value(draft: KabuDraft, x: float, width: float) -> None:
