@@ -56,7 +56,7 @@ def test_an_answer_stays_in_its_place_from_phase_to_phase(
         QApplication.processEvents()
         bar = robot.table.bar
         if any(button.id.startswith("deal:") for button in bar.shown):
-            return  # three equals may need more room than the main place has
+            return  # two others, which say where cards are taken from, stand beside the act
         hint = bar.button("hint")
         if hint is not None and not any(one.isVisible() for one in bar.stops if one is not hint):
             assert hint.geometry().right() > bar.width() - 40  # all answers lie on the cloth
@@ -307,6 +307,27 @@ def _extremes(picture: QImage) -> tuple[QColor, QColor]:
     pixels = product(range(picture.width()), range(picture.height()))
     colours = sorted((picture.pixelColor(*at) for at in pixels), key=QColor.lightness)
     return colours[0], colours[-1]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_an_act_that_is_not_possible_yet_can_be_read(
+    program: Program, open_match: Open, dark: bool
+) -> None:
+    if program.window.theme.dark != dark:
+        program.window.menus.actions["dark"].trigger()
+    program.window.resize(800, 560)
+    robot = open_match("dou-dizhu", "human,hard,easy", seed="5")
+    robot._wait_for_turn()
+    while robot.table.session.view.phase != "play":
+        robot.play(limit=1)
+        robot._wait_for_turn()
+    bar = robot.table.bar
+    play = bar.button("play")
+    assert play is not None and not play.isEnabled() and play.kind == "primary"
+    inside = bar.grab(play.geometry().adjusted(12, 12, -12, -12)).toImage()
+    pixels = product(range(inside.width()), range(inside.height()))
+    seen = sorted((inside.pixelColor(*at) for at in pixels), key=QColor.lightness)
+    assert contrast(seen[-1], seen[len(seen) // 2]) >= 4.5
 
 
 def test_it_asks_as_soon_as_the_cards_lie(program: Program, open_match: Open) -> None:

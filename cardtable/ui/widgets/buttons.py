@@ -69,6 +69,8 @@ def cap_words(cap: str) -> str:
 _LEAST, _BESIDE_CAP, _GAP, _CAP_GAP, _FITTED_PAD = 11, 12, 8, 5, 16
 #: By how many pixels words may be smaller to stay on one line.
 _SLIGHTLY = 2
+#: How strongly ground and words are seen of what cannot be pressed, on wood.
+_UNABLE = 0.62, 0.92
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 CAP_PIXELS = 11
 #: The size of a round button.
@@ -441,7 +443,7 @@ class KeyButton(QPushButton):
             ink = c["ink2"]
             painter.setOpacity(0.75 * seen)
         elif not self.isEnabled() and lacquer:
-            painter.setOpacity(0.55 * seen)
+            painter.setOpacity(_UNABLE[0] * seen)
             ground = edge = ground.darker(150)  # light wood shines through: red would become pink
         elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
@@ -459,6 +461,8 @@ class KeyButton(QPushButton):
             painter.setPen(QPen(edge, line) if edge.alpha() else Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(box, 6, 6)
+        if lacquer and not self.isEnabled() and self.kind != "quiet":
+            painter.setOpacity(_UNABLE[1] * seen)  # what it says can still be read
         self._draw_inside(painter, ink)
         if self.hasFocus():
             painter.setOpacity(seen)
