@@ -107,7 +107,7 @@ def _mat(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, sca
         _amber_edge(draw, painter, box, radius)
 
 
-def _light(draw: Painter, painter: QPainter, spot: FurnitureSpot, _w: str, scale: float) -> None:
+def _halo(draw: Painter, painter: QPainter, spot: FurnitureSpot, _w: str, scale: float) -> None:
     """The light of a mat that the question is about, round what lies on bare cloth."""
     box, radius = QRectF(0, 0, spot.width, spot.height), 9 * scale
     _glow_round(painter, box, radius, scale)
@@ -449,7 +449,7 @@ PAINTERS: Mapping[str, Paint] = {
     "tally": tally,
     "pill": pill,
     **ring.PAINTERS,
-    "light": _light,
+    "halo": _halo,
     "place": _place,
     "disc": _disc,
     "brass": _brass,

@@ -265,7 +265,7 @@ def test_a_place_for_a_third_card_is_shown_only_where_one_may_come() -> None:
     assert lit(lay(state.view(1)), "place") == ["third:2"]
     state = play(state, "hit", "deal top")  # the dealer has 2 and 1, or 2 and a card unknown
     assert [lit(lay(state.view(seat)), "place") for seat in (0, 1)] == [["dealer_place:2"]] * 2
-    deck = [lit(lay(state.view(seat)), "light") for seat in (0, 1)]
+    deck = [lit(lay(state.view(seat)), "halo") for seat in (0, 1)]
     assert deck == [["deck_light"], []], "only for who takes a card from it"
 
 

@@ -219,7 +219,7 @@ def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:
         if _next_place(view) is not None and view.to_act:  # a card is taken from here
             pad = 4 * m.u
             round_it = (where[0] - pad, where[1] - pad, where[2] + 2 * pad, where[3] + 2 * pad)
-            draft.furniture.append(FurnitureSpot("deck_light", "light", *round_it, lit=True, z=-31))
+            draft.furniture.append(FurnitureSpot("deck_light", "halo", *round_it, lit=True, z=-31))
         number, size = _number_size(draft)
         left = x + wide + across * count + 8 * m.u
         draft.furniture.append(
