@@ -15,6 +15,8 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.hit_testing import zone_rect
+from cardtable.ui.table.paint import THICK
+from cardtable.ui.table.plates import is_beside
 from cardtable.ui.table.things import BELOW, KEY
 from tests.daily import few
 from tests.robot import Robot, wait_until
@@ -304,3 +306,23 @@ def test_a_chip_that_is_taken_back_on_its_way_turns_round_where_it_is(
     assert ("chip:4:3" in things.items) == bool(before)
     scene.finish()
     assert not things._flying and back.scene() is None
+
+
+@pytest.mark.parametrize("seats", [8, 9, 10])
+def test_in_a_small_window_no_chip_of_a_crowd_lies_on_a_name(
+    program: Program, open_match: Open, seats: int
+) -> None:
+    program.window.resize(800, 560)
+    robot = open_match("oicho-kabu", "human" + ",easy" * (seats - 1), seed="5")
+    robot._wait_for_turn()
+    layout = robot.table.model.layout
+    banks = {chip.key: chip for chip in layout.chips if chip.key.startswith("bank:")}
+    beside = [plate for plate in layout.plates if is_beside(plate)]
+    assert len(beside) == seats - 2, "all but oneself and the dealer"
+    for plate in beside:
+        bank = banks[f"bank:{plate.seat}"]
+        assert plate.height >= 36
+        top = bank.y - THICK * bank.size * (bank.heap - 1)
+        assert top > plate.y + plate.height / 2 + 1, "the name ends there"
+        below = [one.y for one in beside if one.x == plate.x and one.y > plate.y]
+        assert bank.y + bank.size < min(below, default=1e9)

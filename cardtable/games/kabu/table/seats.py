@@ -62,6 +62,10 @@ PARTY = 6
 EIGHT = 8
 #: The height of a sign beside somebody, and the least, at scale 1.
 HUNG, LEAST_HUNG = 84.0, 26.0
+#: How far the uppermost chip of what somebody has lies above the lowest, as a part of its size.
+HEAPED = 0.24
+#: Beside a face smaller than this, at scale 1, chips lie closer to the name.
+TIGHT = 30.0
 #: Least space between two people.
 AIR = 12.0
 
@@ -414,7 +418,7 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
         beside = max(dead * draft.area.ratio + 16 * m.u, gain)
         if not m.row and face + 84 * m.s + beside <= wide and max(face, dead) <= room:
             return Stand(face, 0.0, line, dead, below=False, upright=False, beside=beside)
-    face = max(18.0, min(face, room, m.side - 72 * m.s))
+    face = max(18.0, min(face, room, m.side - 66 * m.s))
     dead = min(dead, face) if m.side > 130 * m.s and face > LEAST_BACK else 0.0
     beside = dead * draft.area.ratio + 4 if dead else 0.0
     return Stand(face, 0.0, line, dead, False, False, beside)
@@ -447,7 +451,9 @@ def _side(
     edge = area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
     first, above = y, y - top
     for seat in group:
-        sit.append(_seat(draft, seat, edge, y, wide, stand, above, at_right=at_right))
+        below = max(0.0, gap if seat != group[-1] else bottom - y - high)
+        free = above if stand.face < TIGHT * m.s else below
+        sit.append(_seat(draft, seat, edge, y, wide, stand, free, at_right=at_right))
         y += high + gap
         above = gap
     return first
@@ -488,11 +494,11 @@ def _seat(
     y: float,
     room: float,
     stand: Stand,
-    above: float,
+    free: float,
     *,
     at_right: bool,
 ) -> Seated:
-    """Lay one of the others; so much is free ``above``."""
+    """Lay one of the others; so much is ``free`` below, or above where all is tight."""
     m, view, area = draft.m, draft.view, draft.area
     dead_wide = stand.dead * area.ratio
     chip = min(0.76 * stand.line, max(30 * m.u, 18 * m.s))
@@ -505,18 +511,25 @@ def _seat(
     if stand.upright:
         wide = min(inner, max(stand.face, 76 * m.s))
         centre = left + inner / 2
-        x, below = centre - wide / 2, y + stand.face + stand.name
+        x, ends = centre - wide / 2, y + stand.face + stand.name
         plate = (y, wide, stand.face + stand.name)
         at, last = centre - heap_wide / 2, left + inner - heap_wide
         # A number too wide for its room sticks out towards the table.
         at = min(max(at, left), last) if at_right else max(min(at, last), left)
-        bank = at, below + stand.line - chip - 2 * m.u
+        bank = at, ends + stand.line - chip - 2 * m.u
     else:
         x = left
         plate = (middle - stand.face / 2, inner - 6 * m.s, stand.face)
         start = x + stand.face + 8 * m.s
-        chip = min(chip, 0.48 * stand.face, (x + inner - start - 30 * m.s) / 1.25)
-        bank = start, min(middle + min(5 * m.s, 1 + above / 4), y + stand.height - chip)
+        most = (x + inner - start - 30 * m.s) / 1.25
+        if stand.face < TIGHT * m.s:
+            chip = min(chip, 0.48 * stand.face, most)
+            down, over = min(5 * m.s, 1 + free / 4), 0.0
+        else:  # the uppermost chip lies below the name, the lowest may reach below the portrait
+            chip = min(chip, 0.43 * stand.face, most)
+            over = min(5 * m.s, free / 2)
+            down = min(5 * m.s, 1 + free / 2) + max(0.0, HEAPED * chip - 3 * m.s)
+        bank = start, min(middle + down, y + stand.height - chip + over)
     near = min(10 * m.u, stand.beside - dead_wide)
     card_x = left - dead_wide - near if at_right else left + inner + near
     if at_right and not m.row:
