@@ -360,3 +360,12 @@ def test_what_one_has_played_oneself_lies_before_ones_own_hand(
         other = box([card for card in layout.cards if card.zone == fan])
         middle = (own[0] + own[2]) / 2
         assert not other[0] < middle < other[2], "below the hand of somebody else"
+
+
+@pytest.mark.parametrize("size", [(776, 428, 1.0), (1000, 560, 1.0), (1256, 656, 1.0)])
+def test_the_play_to_beat_is_not_much_lower_than_the_hand(size: tuple[float, float, float]) -> None:
+    state, _ = do(play_with(0, "333444789QQKK22A9", "777888TTJJKK55AA6", "JJ99TTQQ"), "play 9")
+    layout = lay(state, 1, size, 52.0)
+    (play,) = plays(layout).values()
+    (hand,) = {card.h for card in layout.cards if card.zone == "hand"}
+    assert 0.8 * hand <= play[0].h < hand

@@ -27,6 +27,9 @@ HIGHER = 1.12
 #: Height of the kitty's cards, of the others' backs, and of the play to beat, as parts of a card of
 #: the hand.
 KITTY, BACKS, PLAYED, PLAYED_UPRIGHT = 0.49, 0.5, 0.9, 1.15
+#: The least height of the play to beat, as a part of a card of the hand, with how askew it lies;
+#: how much lower the hand's cards are for it at most.
+LEAST_PLAYED, LOWER_HAND = 0.82, 0.85
 #: So much larger is the play that ends a deal.
 WON = 1.15
 #: Below this table height, cards take a larger part of it; below the other, at scale 1, nothing is
@@ -129,6 +132,8 @@ class DouDizhuDraft(LayoutDraft):
             1.03 + SAG + RAISED + 0.75 + KITTY
         )
         self._measure(min(area.height * part, widest, clear))
+        if area.height < SHORT * area.scale and not (self.upright or self.flat):
+            self._leave_room()
         if area.height > TALLER * area.width:
             self._try_two_rows()
 
@@ -136,6 +141,23 @@ class DouDizhuDraft(LayoutDraft):
         """Take a height for the cards of the hand, and the measures that follow from it."""
         self.h, self.w = h, h * self.area.ratio
         self.kitty = self._kitty()
+
+    def _leave_room(self) -> None:
+        """Have the hand a little lower where the play to beat would be much lower than it."""
+        if self._leaves_room:
+            return
+        least, most = LOWER_HAND * self.h, self.h
+        while most - least > 0.1:
+            h = (least + most) / 2
+            self._measure(h)
+            least, most = (h, most) if self._leaves_room else (least, h)
+        self._measure(least)
+
+    @property
+    def _leaves_room(self) -> bool:
+        place = self.plays
+        high = place.bottom - place.top - SLIP * self.area.scale - 4
+        return high >= LEAST_PLAYED * self.h
 
     def _try_two_rows(self) -> None:
         """Have two rows, if the cards become clearly larger."""
