@@ -310,7 +310,11 @@ def _other(draft: DouDizhuDraft, seat: int) -> None:
         return
     if not count:
         return
-    draft.taken.append(fan)
+    # Its outer cards, which are turned, reach lowest.
+    outer = (seen - 1) / 2
+    turned = math.radians(SPREAD * outer)
+    low = FAN_SAG * h * outer**1.6 + (h * math.cos(turned) + w * math.sin(turned)) / 2
+    draft.taken.append(fan._replace(bottom=max(fan.bottom, y + low)))
     for place in range(count):
         # The first ones lie beneath the others.
         off = max(0, place - count + seen) - (seen - 1) / 2
