@@ -25,7 +25,7 @@ from cardtable.ui.intents import Review
 from cardtable.ui.records.files import export_record
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
-from cardtable.ui.table.ranking import Ranked, ranked
+from cardtable.ui.table.podium import Ranked, ranked
 from cardtable.ui.table.things import KEY, KIND
 from tests.daily import daily
 from tests.robot import Robot, wait_until
