@@ -19,7 +19,7 @@ from cardtable.ui import durations
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.beats import moment_length
-from cardtable.ui.table.moments import _TOP, Shown
+from cardtable.ui.table.celebrating import _TOP, Shown
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import BELOW, KEY, KIND

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.art.assets import asset
-from cardtable.ui.table.moments import Celebration
+from cardtable.ui.table.celebrating import Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
 from cardtable.ui.table.things import KIND

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
 
-from cardtable.ui.table.moments import FORWARD, Celebration
+from cardtable.ui.table.celebrating import FORWARD, Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
 

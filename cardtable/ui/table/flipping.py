@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.brass import reverse
-from cardtable.ui.table.moments import Celebration
+from cardtable.ui.table.celebrating import Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import BELOW, KEY, KIND, ZONE
 from cardtable.ui.table.woodblock import unit

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cardtable.engine.moments import MIST
 from cardtable.ui import durations
+from cardtable.ui.table.celebrating import Celebration
 from cardtable.ui.table.figures import figure
-from cardtable.ui.table.moments import Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
 from cardtable.ui.table.things import BELOW, KIND

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cardtable.ui.table.moments import FORWARD, Celebration
+from cardtable.ui.table.celebrating import FORWARD, Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit

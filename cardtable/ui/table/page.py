@@ -39,10 +39,10 @@ from cardtable.ui.settings.cloths import Cloth, cloth_for
 from cardtable.ui.settings.kept import Settings
 from cardtable.ui.table.action_bar import ActionBar
 from cardtable.ui.table.bar_words import BarWords, Troubles, bar_of
+from cardtable.ui.table.celebrating import Shown
 from cardtable.ui.table.header import Header
 from cardtable.ui.table.keys import FreeKeys, HastyKeys, Offer
 from cardtable.ui.table.looking_back import LookingBack
-from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.pacing import ClickSkips, Pacing, PausedSign
 from cardtable.ui.table.page_layout import PageLayout
 from cardtable.ui.table.ranking import Ranking

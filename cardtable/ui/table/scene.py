@@ -27,13 +27,14 @@ from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.blooming import Bloom
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards, back_length
+from cardtable.ui.table.celebrating import Shown
 from cardtable.ui.table.entrance import entrance, rise
 from cardtable.ui.table.exploding import Explosion
 from cardtable.ui.table.flipping import Flip
 from cardtable.ui.table.flying import Flight
 from cardtable.ui.table.lamp import Narrowing
 from cardtable.ui.table.launching import Launch
-from cardtable.ui.table.moments import Moments, Shown
+from cardtable.ui.table.moments import Moments
 from cardtable.ui.table.motion import FADED, PAID, SLID, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import portrait_place

@@ -55,8 +55,8 @@ from cardtable.translation import _, current_language, ngettext
 from cardtable.ui.seating import about
 from cardtable.ui.settings.cloths import Cloth
 from cardtable.ui.table.card_pictures import CardPictures
+from cardtable.ui.table.celebrating import Shown
 from cardtable.ui.table.hit_testing import row_of
-from cardtable.ui.table.moments import Shown
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.plates import PlateWords
 from cardtable.ui.table.scene import TableScene
