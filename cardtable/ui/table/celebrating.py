@@ -580,7 +580,7 @@ def _fitting(
         box = sign.adjusted(-wide, -high, wide, high).translated(edge * (1 - large))
         if _clear(box, lies) and room.contains(box):
             return large, edge
-    return (1.0, edge) if edge.x() else (_LESS[1], -edge)
+    return (1.0, edge) if edge.x() else (_LESS[-1], -edge)
 
 
 def _brought(
