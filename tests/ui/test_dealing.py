@@ -289,7 +289,8 @@ def test_who_dealt_leaves_his_seal_and_both_change_places_with_their_chips_below
         for offset in offsets[seat]:
             for side, along in enumerate(offset.toTuple()):
                 low, high = sorted(end[side] for end in ends)
-                assert low - 6 <= along <= high + 6, "they take different paths"
+                # A heap that comes to lie on another side of a face swings out a little.
+                assert low - 20 <= along <= high + 20, "they take different paths"
 
 
 def test_cards_are_swept_onto_the_pile_face_down(open_match: Open) -> None:
