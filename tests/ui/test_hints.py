@@ -20,7 +20,8 @@ from cardtable.models.controls.base import Button
 from cardtable.models.table import TableRole
 from cardtable.phrases.kabu.hints import REASONS
 from cardtable.translation import _
-from cardtable.ui.learn import _NAMED, LEAST, LOW, WIDEST, CandidateDelegate, _broken, _pitch
+from cardtable.ui.candidates import _NAMED, LOW, CandidateDelegate, _broken, _pitch
+from cardtable.ui.learn import LEAST, WIDEST
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from tests.daily import daily
