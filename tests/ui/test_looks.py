@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QToolTip
 
@@ -255,3 +255,17 @@ def test_a_maximized_window_is_so_again_after_full_screen(program: Program) -> N
         toggle.trigger()
         assert window.isMaximized() == maximized
         assert not window.isFullScreen() and not toggle.isChecked()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_the_frames_shadow_lies_along_the_frame(
+    open_match: Open, program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    view = open_match("dou-dizhu", "human,easy,easy", seed="4").table.view
+    wait_until(lambda: view.transform().m11() > size[0] / 2000)  # all is as large as it gets
+    QTest.qWait(20)
+    seen, top = program.window.grab().toImage(), view.mapTo(program.window, QPoint()).y()
+    column = [seen.pixelColor(size[0] // 4, top + y).lightness() for y in range(0, 60, 6)]
+    assert column[0] < column[-1] - 10
+    assert column[0] < min(column) + 3, "darkest at the frame itself"

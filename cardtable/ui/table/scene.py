@@ -158,7 +158,9 @@ class TableScene(QGraphicsScene):
     def spread(self, wide: float) -> None:
         """Draw the cloth so many times as wide as the table is laid: its edge is on its way."""
         brush = self.backgroundBrush()
-        place = QTransform.fromTranslate(0, self.sceneRect().top())
+        # Qt moves the picture of a brush in that picture's own pixels.
+        ratio = brush.texture().devicePixelRatio()
+        place = QTransform.fromTranslate(0, ratio * self.sceneRect().top())
         brush.setTransform(place.scale(wide, 1.0))
         self.setBackgroundBrush(brush)
 
