@@ -183,6 +183,21 @@ def test_one_does_not_pass_while_one_is_to_play_again() -> None:
     assert "passed:0" in {label.key for label in lay(state, 1, (992, 658, 1.0)).labels}
 
 
+@pytest.mark.parametrize("size", [(992, 658, 1.0), (1248, 685, 1.0), (1872, 923, 1.0)])
+@pytest.mark.parametrize("seat", range(3))
+def test_a_beaten_play_lies_on_the_side_of_whoever_played_it(
+    size: tuple[float, float, float], seat: int
+) -> None:
+    start = play_with(0, "33445", "66778", "99TTJ")
+    state, _ = do(start, "play 3", "play 6", "play 9")
+    layout = lay(state, seat, size)
+    shown, middle = plays(layout), size[0] / 2
+    for beaten in {0, 1} - {seat}:
+        away = box(shown[f"play{beaten}"])[0] - box(shown["play2"])[0]
+        fan = next(card for card in layout.cards if card.zone == f"seat{beaten}")
+        assert (away > 0) == (fan.x > middle)
+
+
 @by_size
 @daily("seed", range(6))
 def test_random_deals(size: tuple[float, float, float], seed: int) -> None:

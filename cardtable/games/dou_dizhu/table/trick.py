@@ -395,16 +395,22 @@ def _edge(
         named = _around(draft, target)[1]
         lefts = (near, named.left - GAP - wide, own, further, draft.left + 4)
     rights = (target.right + GAP, draft.area.width - draft.left - 4 - wide)
-    beside = [*lefts, *rights] if seat == draft.me or draft.is_left(seat) else [*rights, *lefts]
+    near_side, far_side = (
+        (lefts, rights) if seat == draft.me or draft.is_left(seat) else (rights, lefts)
+    )
+    beside = [*near_side, *far_side]
     middle = (target.left + target.right - wide) / 2
     ys = [min(low, target.bottom - 0.55 * h), low, (high + low) / 2, high]
     if seat == draft.me:  # before oneself, and before nobody else
         ys = [low, min(low, target.bottom - 0.55 * h)]
     elif not draft.flat and not draft.upright:
         ys.insert(0, min(low, max(fan.bottom for fan in map(draft.fan, draft.others)) + 8))
-    for y in ys:
-        for x in beside:
-            yield x, y
+    # Better high or low than on the side of somebody else.
+    sides = (beside,) if seat == draft.me else (near_side, far_side)
+    for xs in sides:
+        for y in ys:
+            for x in xs:
+                yield x, y
     for y in (high, target.top - GAP - h, target.bottom + SLIP * draft.area.scale + GAP, low):
         for x in (middle, *beside) if seat == draft.me else (*beside, middle):
             yield x, y
