@@ -24,7 +24,7 @@ GROUNDS = 16
 #: How far a card's wide and its near shadow are blurred, as parts of its height.
 FAR, NEAR = 0.04, 0.018
 #: What lies over a card that cannot be chosen: warm shade, as if it lay away from the lamp.
-SHADE = "#b98f55"
+SHADE = "#9a948c"
 #: Size changes in quick succession that are still rendered sharply at once.
 FIRST_SIZES = 2
 
