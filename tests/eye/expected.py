@@ -18,7 +18,7 @@ from tests.eye.look import Mask, Pixels
 TOLERANCE = 32
 #: How deep a card lies in the shade that cannot help (part of the hand, or the whole of it), or is
 #: beaten; the colour of the shade.
-SHADED, SHADE = 0.42, QColor("#b98f55")
+SHADED, SHADE = 0.42, QColor("#9a948c")
 _CLEAR = QImage.Format.Format_ARGB32_Premultiplied
 
 

@@ -21,8 +21,7 @@ from cardtable.models.table import TableModel, Words
 from cardtable.ui.durations import Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.settings.cloths import CLOTHS
-from cardtable.ui.table.card_pictures import CardPictures, CardStyle
-from cardtable.ui.table.cards import SHADED
+from cardtable.ui.table.card_pictures import SHADED, CardPictures, CardStyle
 from cardtable.ui.table.motion import DEALT, SHIFTED, Motion
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.scene import TableScene

@@ -23,8 +23,9 @@ ROUGH = 80
 GROUNDS = 16
 #: How far a card's wide and its near shadow are blurred, as parts of its height.
 FAR, NEAR = 0.04, 0.018
-#: What lies over a card that cannot be chosen: warm shade, as if it lay away from the lamp.
-SHADE = "#9a948c"
+#: What lies over a card that cannot help, or is beaten: shade, as if it lay away from the lamp; and
+#: how deep.
+SHADE, SHADED = "#9a948c", 0.42
 #: Size changes in quick succession that are still rendered sharply at once.
 FIRST_SIZES = 2
 
@@ -242,13 +243,7 @@ class CardPictures(QObject):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if style.dim:
-            veil = QColor(SHADE)
-            veil.setAlphaF(style.dim)
-            veiled = QPainterPath()
-            veiled.addRoundedRect(box, radius, radius)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            painter.fillPath(veiled, veil)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            shade(painter, box, radius, style.dim)
         if style.focused:
             ringed(painter, box.adjusted(-2, -2, 2, 2), radius + 2, self.focus)
         self._signs(painter, style, box)
@@ -336,3 +331,13 @@ def ringed(painter: QPainter, box: QRectF, radius: float, focus: QColor) -> None
     for ink, wide in ((casing, 6.0), (focus, 3.0)):
         painter.setPen(QPen(ink, wide))
         painter.drawRoundedRect(box, radius, radius)
+
+
+def shade(painter: QPainter, box: QRectF, radius: float, depth: float = SHADED) -> None:
+    """Let shade fall on a card that is painted there, so deep."""
+    veil, card = QColor(SHADE), QPainterPath()
+    veil.setAlphaF(depth)
+    card.addRoundedRect(box, radius, radius)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillPath(card, veil)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)

@@ -23,7 +23,7 @@ from cardtable.models.table import CardMarks, Row, Spot, TableModel
 from cardtable.ui import durations
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.bending import PEELS, bent
-from cardtable.ui.table.card_pictures import CardPictures, CardStyle
+from cardtable.ui.table.card_pictures import SHADED, CardPictures, CardStyle
 from cardtable.ui.table.motion import (
     BLOWN,
     COLLECTED,
@@ -48,8 +48,6 @@ from cardtable.ui.table.things import KEY, KIND, ZONE
 
 #: How far the card with keyboard focus stands out, in pixels.
 FOCUS_RAISED = 6.0
-#: How deep a card lies in the shade that cannot help, or is beaten.
-SHADED = 0.42
 #: The part of the time in which cards are collected after which they begin to vanish.
 GATHERED = 0.65
 #: How far a card may lie from straight, in degrees; how high it must be for that, in pixels; zones

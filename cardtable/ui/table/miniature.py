@@ -25,6 +25,7 @@ from cardtable.engine.table import Area, CardSpot, ChipSpot, PlateSpot, Prepared
 from cardtable.models.seats import portrait_of
 from cardtable.ui.settings.cloths import cloth_for
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.card_pictures import shade
 from cardtable.ui.table.plates import BRASS, is_beside
 from cardtable.ui.widgets.icons import portrait_file
 
@@ -137,8 +138,9 @@ def _lay_card(painter: QPainter, spot: CardSpot, look: Look, zoom: float) -> Non
     painter.translate(spot.x + wide / 2, spot.y + spot.h / 2)
     painter.rotate(spot.turned)
     painter.fillRect(box.translated(0, spot.h * 0.02), QColor(0, 0, 0, 70))
-    painter.setOpacity(0.5 if spot.faded else 1.0)
     painter.drawImage(box, face)
+    if spot.faded:
+        shade(painter, box, look.deck.corner * spot.h)
     painter.restore()
 
 

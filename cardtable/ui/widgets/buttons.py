@@ -444,7 +444,8 @@ class KeyButton(QPushButton):
             painter.setOpacity(0.75 * seen)
         elif not self.isEnabled() and lacquer:
             painter.setOpacity(_UNABLE[0] * seen)
-            ground = edge = ground.darker(150)  # light wood shines through: red would become pink
+            ground, ink = c["raised"].darker(150), c["ink"]  # red would become brick on light wood
+            edge = ground
         elif not self.isEnabled():
             ground, ink, edge, line = QColor(0, 0, 0, 0), c["ink2"], c["line"], 1.0
             painter.setOpacity(0.75 * seen)
