@@ -83,7 +83,7 @@ def plate(
     draw: Painter, spot: PlateSpot, words: PlateWords, scale: float, face: bool = True
 ) -> DrawnSpot:
     """Draw a person: portrait, name, role and line; or all that is written round the ``face``."""
-    around = max(6.0, GLOW * min(spot.width, spot.height))
+    around = max(6.0, (GLOW + _WON) * min(spot.width, spot.height))  # a winner's face stands higher
     pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -15,7 +15,7 @@ from cardtable.ui.widgets.shadow import drop_shadow
 #: The step from card to card as a part of a card's width at most, and the degrees all turn by.
 STEP, _TURN = 0.62, 9.0
 #: The height of a fan as a part of its cards'.
-AROUND = 1.12
+AROUND = 1.18
 
 #: Fans on a page are of one size, and have many cards in common.
 _face = lru_cache(maxsize=128)(render)
