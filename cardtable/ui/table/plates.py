@@ -452,11 +452,13 @@ def order_place(face: QRectF, scale: float) -> QRectF:
 
 
 def _order(draw: Painter, painter: QPainter, order: int, box: QRectF, scale: float) -> None:
-    """Draw the place in the betting order on a disc at the frame's upper right, off the face."""
+    """Draw the place in the betting order at the frame's upper right, off the face: on a pale disc,
+    as the numbers of the mats stand on black ones.
+    """
     disc = order_place(box, scale)
-    painter.setPen(QPen(draw.c["mark"], 1.2))
-    painter.setBrush(QColor(16, 14, 12))
+    painter.setPen(QPen(BRASS.darker(150), 1.4))
+    painter.setBrush(QColor("#fbf1dc"))
     painter.drawEllipse(disc)
-    painter.setPen(QColor("#fff6e4"))
+    painter.setPen(QColor("#231a10"))
     painter.setFont(draw.theme.font(max(10, round(0.62 * disc.width())), 700))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(order))
