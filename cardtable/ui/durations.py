@@ -150,8 +150,9 @@ SIGN_FLIES = 260
 GLAD = 140
 #: How long a card takes to rise that a plane passes, or to sink; from card to card.
 LIFT, LIFT_STAGGER = 200, 40
-#: How long cards take to leave the table for the result of a match.
-CLEARED = 420
+#: How long all but people and the winner's cards takes to leave the table for the result of a
+#: match; how long these then take to come to where they stand.
+LEAVES, CLEARED = 130, 340
 #: How long a slip of what was won with a match takes to come; a result must have stood so long
 #: before one can play again: impatient clicks were meant for what led here.
 SLIP, RESULT = 700, 1200

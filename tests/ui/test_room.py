@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPixmap, QRegion, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -23,6 +23,7 @@ from cardtable.ui.past.page import PastPage
 from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.labels import PlainLabel
@@ -330,15 +331,14 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
     assert any(table.bar.words)
 
 
-def test_what_is_swept_off_for_the_winner_lies_as_it_lay(open_match: Open) -> None:
-    robot = open_match("dou-dizhu", "human,easy,easy", "deals=1", seed="3")
-    robot.play()
-    cards = [card.item for card in robot.table.scene._cards.items.values() if card.shown.face]
-    height = {item.pixmap().cacheKey(): item.zValue() for item in cards}
-    swept = [picture.cacheKey() for picture, *_ in robot.table.ranking._lying()]
-    heights = [height[key] for key in swept if key in height]
-    assert len(heights) > 10
-    assert heights == sorted(heights)
+def remains(table: TablePage) -> list[QRectF]:
+    """Where faces, with their light, and the winner's cards lie."""
+    won = table.ranking._trophy.cards
+    boxes = [(portrait_place(plate), 0.4 * plate.height) for plate in table.model.layout.plates]
+    for card in table.model.layout.cards:
+        rect = table.scene.card_rect(card.key)
+        boxes += [(rect, 0.2 * card.h)] if card.face in won and rect is not None else []
+    return [rect.adjusted(-rim, -rim, rim, rim) for rect, rim in boxes]
 
 
 @daily("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
@@ -363,12 +363,23 @@ def test_what_goes_for_the_winner_goes_once_and_whoever_stays_travels(
         return float(sum(abs(a - b) for a, b in zip(*lights, strict=True))) / len(spots)
 
     assert off(lay, ranking.grab().toImage()) < 1, "it begins as the table lies"
-    seats = {plate.seat for plate in table.model.layout.plates}
-    clearing.setCurrentTime(round(clearing.duration() * 0.55))
+    clearing.setCurrentTime(durations.LEAVES // 2)
+    fades = ranking.grab().toImage()
+    clearing.setCurrentTime(durations.LEAVES)
+    left, seats = ranking.grab().toImage(), {plate.seat for plate in table.model.layout.plates}
+    with QPainter(lay) as painter:
+        painter.setOpacity(0.5)
+        painter.drawImage(0, 0, left)
+    assert off(fades, lay) < 0.5, "until the cloth is bare nothing moves"
+    stays = [table.view.mapFromScene(rect).boundingRect() for rect in remains(table)]
     assert ranking._rows.coming == seats, "whoever travels is not there twice"
-    half = ranking.grab().toImage()
-    ranking._leaving = [one for one in ranking._leaving if one.face or one.card]
-    assert off(half, ranking.grab().toImage()) == 0, "no shade is seen of what has left"
+    assert ranking._lay is not None
+    ranking._lay = ranking._lay._replace(faces=[], cards={})
+    bare = ranking.grab().toImage()
+    for x in range(0, bare.width(), 4):
+        for y in range(0, bare.height(), 4):
+            if left.pixel(x, y) != bare.pixel(x, y):
+                assert any(rect.contains(x, y) for rect in stays), "no shade is seen of what left"
     clearing.setCurrentTime(clearing.duration())
     assert not ranking._rows.coming and not ranking._rows.cards_coming
 

@@ -79,18 +79,15 @@ def is_beside(spot: PlateSpot) -> bool:
     return spot.width >= BESIDE * spot.height
 
 
-def plate(
-    draw: Painter, spot: PlateSpot, words: PlateWords, scale: float, face: bool = True
-) -> DrawnSpot:
-    """Draw a person: portrait, name, role and line; or all that is written round the ``face``."""
+def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
+    """Draw a person: portrait, name, role and line."""
     around = max(6.0, (GLOW + _WON) * min(spot.width, spot.height))  # a winner's face stands higher
     pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(around, around)
     box = face_box(draw, spot, words, scale)
-    if face:
-        bust(draw, painter, spot, words, box)
+    bust(draw, painter, spot, words, box)
     _attributes(draw, painter, spot, words, box, scale)
     (_beside if is_beside(spot) else _upright)(draw, painter, spot, words, scale)
     painter.end()

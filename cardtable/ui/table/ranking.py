@@ -32,9 +32,8 @@ from PySide6.QtGui import (
     QPolygonF,
     QRadialGradient,
     QResizeEvent,
-    QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
@@ -50,11 +49,10 @@ from cardtable.phrases.names import headed
 from cardtable.phrases.numbers import points, rating_change, rating_words
 from cardtable.phrases.stamps import new_stamps
 from cardtable.ui import durations
-from cardtable.ui.table.plates import GLOW, PlateWords, bust, face_box, plate
+from cardtable.ui.table.plates import GLOW, PlateWords, bust, face_box
 from cardtable.ui.table.podium import CREAM, GILT, Podium, measured, ranked
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.spoils import Rise
-from cardtable.ui.table.things import KEY, KIND
 from cardtable.ui.table.view import TableView
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.labels import PlainLabel
@@ -79,10 +77,9 @@ PALE_DAY = (
 )
 #: The rays behind a player who has won: how many, and their colour on dark and on pale cloths.
 RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
-#: How far cards slide from the middle of the table, as a part of its width, and how small they get.
-FAR, SMALL = 0.75, 0.6
-#: The part of that time after which all is written that people come to.
-COMES = 0.7
+#: How the shade falls and people and cards go to where they stand; the part of their way after
+#: which all is written that they come to.
+GOES, COMES = QEasingCurve(QEasingCurve.Type.InOutCubic), 0.9
 #: How far somebody's way to where they stand then bends aside, as a part of it.
 BENDS = 0.12
 #: The sizes of the title, of which it takes the largest with one line; else it has several.
@@ -96,22 +93,18 @@ USUAL = 1280, 720
 UMBER, BRONZE = QColor("#1c1206"), QColor("#451c02")
 
 
-class _Swept(NamedTuple):
-    """What leaves the table for the winner.
+class _Lay(NamedTuple):
+    """The table before it is cleared for the winner.
 
     Attributes:
-        picture: what it looks like; of somebody without the face, which goes to the winner's page.
-        place: where it lies.
-        slides: how far it slides.
-        card: which of the winner's cards it becomes, where its middle is, its height and its lean.
-        face: whose it is, and where the face is.
+        picture: what it looked like.
+        faces: whose face was where.
+        cards: by number, where the middle of each of the winner's cards was, its height and lean.
     """
 
     picture: QPixmap
-    place: QTransform
-    slides: QPointF
-    card: tuple[int, QPointF, float, float] | None = None
-    face: tuple[PlateSpot, PlateWords, QRectF] | None = None
+    faces: list[tuple[PlateSpot, PlateWords, QRectF]]
+    cards: dict[int, tuple[QPointF, float, float]]
 
 
 class Ranking(QFrame):
@@ -146,11 +139,12 @@ class Ranking(QFrame):
         self._rise: Callable[[], str] | None = None
         self._changes: Mapping[int, Change] = {}
         self._more: dict[str, Callable[[], str]] = {}
-        self._leaving: list[_Swept] = []
+        self._lay: _Lay | None = None
         #: By seat what somebody's face looked like, and looks like now.
         self._faces: dict[int, tuple[QPixmap, QPixmap]] = {}
-        self._clearing = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clearing.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        #: Milliseconds at normal speed.
+        whole = float(durations.LEAVES + durations.CLEARED)
+        self._clearing = QVariantAnimation(self, startValue=0.0, endValue=whole)
         self._clearing.valueChanged.connect(self._cleared)
         self._clearing.finished.connect(self._strike)
         self._striking = QVariantAnimation(self, startValue=0.0)
@@ -233,7 +227,7 @@ class Ranking(QFrame):
             if self._scene.model.layout.chips:
                 self._rows.chips = self._scene.things.draw
             self._refresh()
-            self._clearing.setDuration(round(durations.CLEARED * speed.value))
+            self._clearing.setDuration(round(self._clearing.endValue() * speed.value))
             self._delay.start(round(durations.RANKING * speed.value))
 
     def rate(self, changes: Mapping[int, Change]) -> None:
@@ -289,10 +283,11 @@ class Ranking(QFrame):
     def _appear(self) -> None:
         scene = self._scene
         still = not scene.animated or scene.calm or not self._clearing.duration()
-        self._leaving = [] if still else self._lying()
+        self._lay = None if still else self._lying()
         self._faces.clear()
         self._clearing.stop()
-        self._cleared(1.0 if still else 0.0)  # or words would stand there for a moment already
+        self._clearing.setCurrentTime(0)
+        self._cleared()  # or words would stand there for a moment already
         self._stand()
         self.show()
         self.raise_()
@@ -328,55 +323,43 @@ class Ranking(QFrame):
         self.hide()
         self.went.emit()
 
-    def _lying(self) -> list[_Swept]:
-        """What lies on the table, lowest first."""
-        scene, seen = self._scene, self._table.viewportTransform()
-        middle, far = scene.sceneRect().center(), FAR * scene.sceneRect().width()
-        things, draw, becomes = scene.things.items, scene.things.draw, self._becomes()
-        found = []
-        # Without a place items come in no order: the scene keeps no index.
-        whole, order = Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.AscendingOrder
-        for item in scene.items(scene.sceneRect(), whole, order):
-            if not isinstance(item, QGraphicsPixmapItem) or not item.isVisible():
-                continue
-            at = item.sceneBoundingRect().center() - middle
-            length = math.hypot(at.x(), at.y()) or 1.0
-            slides = at * (far / length) if item.data(KIND) == "card" else QPointF()
-            place = QTransform.fromTranslate(*item.offset().toTuple())
-            place *= item.sceneTransform() * seen
-            (spot, *words), _ = things.get(item.data(KEY), ((None,), None))
-            if isinstance(spot, PlateSpot) and draw is not None:
+    def _lying(self) -> _Lay:
+        scene, draw, seen = self._scene, self._scene.things.draw, self._table.viewportTransform()
+        faces = []
+        for (spot, *words), item in scene.things.items.values():
+            if isinstance(spot, PlateSpot) and draw is not None and item.isVisible():
                 box = face_box(draw, spot, words[0], scene.scale)
-                face = spot, words[0], (item.sceneTransform() * seen).mapRect(box)
-                bare = plate(draw, spot, words[0], scene.scale, face=False)
-                found.append(_Swept(bare.pixmap, place, slides, face=face))
-                continue
-            found.append(_Swept(item.pixmap(), place, slides, becomes.get(item)))
-        return found
+                faces.append((spot, words[0], (item.sceneTransform() * seen).mapRect(box)))
+        cards, left = {}, list[str | None](self._trophy.cards)
+        for lies in scene.model.layout.cards:
+            if lies.face in left and (card := scene.card_item(lies.key)) is not None:
+                number = left.index(lies.face)
+                left[number] = None
+                middle = (card.sceneTransform() * seen).map(card.transformOriginPoint())
+                cards[number] = middle, lies.h * seen.m11(), card.rotation()
+        return _Lay(self._table.grab(), faces, cards)
 
-    def _becomes(self) -> dict[QGraphicsPixmapItem, tuple[int, QPointF, float, float]]:
-        """Which cards on the table are which of the winner's, and how they lie."""
-        seen, cards = self._table.viewportTransform(), list[str | None](self._trophy.cards)
-        found = {}
-        for spot in self._scene.model.layout.cards:
-            item = self._scene.card_item(spot.key)
-            if item is None or spot.face is None or spot.face not in cards:
-                continue
-            number = cards.index(spot.face)
-            cards[number] = None
-            middle = (item.sceneTransform() * seen).map(item.transformOriginPoint())
-            found[item] = number, middle, spot.h * seen.m11(), item.rotation()
-        return found
+    @property
+    def _now(self) -> float:
+        """How long the table has been cleared for, in milliseconds at normal speed."""
+        clearing = self._clearing
+        return float(clearing.currentValue() if self._lay is not None else clearing.endValue())
 
-    def _cleared(self, t: float) -> None:
+    @property
+    def _gone(self) -> float:
+        """How much of their way people have behind them: they set out on a bare cloth."""
+        return GOES.valueForProgress(max(0.0, self._now - durations.LEAVES) / durations.CLEARED)
+
+    def _cleared(self) -> None:
         """Show the table cleared as far as it is."""
+        t = self._gone
         self._rows.seen = max(0.0, (t - COMES) / (1 - COMES))
         for words in (self._title, self._detail):
             words.setStyleSheet(f"color: {self._ink(words, self._rows.seen)};")
         if t >= 1:
-            self._leaving = []
-        self._rows.coming = {one.face[0].seat for one in self._leaving if one.face}
-        self._rows.cards_coming = {one.card[0] for one in self._leaving if one.card}
+            self._lay = None
+        self._rows.coming = {spot.seat for spot, *_ in self._lay.faces} if self._lay else set()
+        self._rows.cards_coming = set(self._lay.cards) if self._lay else set()
         self.update()
 
     def _ink(self, words: QWidget, seen: float) -> str:
@@ -410,7 +393,7 @@ class Ranking(QFrame):
         self._title.setText(said.title)
         self._fit_words()
         self._rows.won = self._won
-        self._cleared(float(self._clearing.currentValue() or 0.0) if self._leaving else 1.0)
+        self._cleared()
         self._detail.setVisible(bool(self._details))
         divisor = self._match.game.score_divisor
         self._rows.show_ranked(ranked(outcome), [points(s, divisor) for s in outcome.scores])
@@ -435,8 +418,7 @@ class Ranking(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let the lamp shine on the winner, on a bare cloth that what lay there is leaving."""
-        view, scene = self._table, self._scene
-        t = float(self._clearing.currentValue() or 0.0) if self._leaving else 1.0
+        view, scene, t = self._table, self._scene, self._gone
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setTransform(view.viewportTransform())
@@ -451,41 +433,26 @@ class Ranking(QFrame):
         painter.fillRect(self.rect(), shade)
         if self._won:
             self._shine(painter, middle)
-        # What comes to lie on the winner's portrait passes over what leaves, once there is room.
-        above = [swept for swept in self._leaving if swept.card is not None and t > 0.5]
-        for swept in (*(one for one in self._leaving if one not in above), *above):
-            self._sweep(painter, swept, t)
+        if self._lay is not None:
+            self._leave(painter, self._lay, t)
         painter.end()
 
-    def _sweep(self, painter: QPainter, swept: _Swept, t: float) -> None:
-        """Show what leaves the table: people and the winner's cards come to where they stand now,
-        all else is gone before anything appears.
+    def _leave(self, painter: QPainter, lay: _Lay, t: float) -> None:
+        """Let all but people and the winner's cards fade where it lies; then these come to where
+        they stand, and the cards over the faces.
         """
-        rows, part = self._rows, max(0.0, 1 - 2 * t)
-        picture, place, slides, card, face = swept
-        painter.save()
-        painter.setOpacity(1.0)
-        if card is not None and (there := rows.lies(card[0]))[1]:
-            number, middle, height, angle = card
-            middle = middle + (there[0] + rows.pos() - middle) * t
-            height, angle = (a + (b - a) * t for a, b in ((height, there[1]), (angle, there[2])))
-            rows.card(painter, number, middle, height, angle)
-            painter.restore()
-            return
-        if face is not None:
+        rows = self._rows
+        for face in lay.faces:
             self._travel(painter, *face, t)
-        smaller = 1 - (1 - SMALL) * t if not slides.isNull() else 1.0
-        middle = QRectF(QPointF(), picture.deviceIndependentSize()).center()
-        painter.setOpacity(part)
-        painter.setTransform(
-            QTransform.fromTranslate(-middle.x(), -middle.y())
-            * QTransform.fromScale(smaller, smaller)
-            * QTransform.fromTranslate(middle.x(), middle.y())
-            * place
-            * QTransform.fromTranslate(slides.x() * t, slides.y() * t)
-        )
-        painter.drawPixmap(QPointF(), picture)
-        painter.restore()
+        painter.setOpacity(1.0)
+        for number, (middle, high, lean) in lay.cards.items():
+            place, height, angle = rows.lies(number)
+            if height:
+                way = place + rows.pos() - middle
+                height, angle = high + (height - high) * t, lean + (angle - lean) * t
+                rows.card(painter, number, middle + way * t, height, angle)
+        painter.setOpacity(max(0.0, 1 - self._now / durations.LEAVES))
+        painter.drawPixmap(0, 0, lay.picture)
 
     def _travel(
         self, painter: QPainter, spot: PlateSpot, words: PlateWords, lay: QRectF, t: float
