@@ -153,6 +153,10 @@ LIFT, LIFT_STAGGER = 200, 40
 #: How long all but people and the winner's cards takes to leave the table for the result of a
 #: match; how long these then take to come to where they stand.
 LEAVES, CLEARED = 130, 340
+#: From card to card of those laid beside who has won, and from the first to the last at most; how
+#: long one takes to be laid down; how long the sun takes to rise once the title is struck. All that
+#: is over before one can play again.
+LANDS, LANDS_LIMIT, SETTLED, SUN = 80, 320, 90, 210
 #: How long a slip of what was won with a match takes to come; a result must have stood so long
 #: before one can play again: impatient clicks were meant for what led here.
 SLIP, RESULT = 700, 1200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QWheelEven
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from cardtable.engine.table import SUNK
+from cardtable.engine.table import SUNK, Trophy
 from cardtable.games.dou_dizhu.view import DouDizhuView
 from cardtable.ui import durations
 from cardtable.ui.commands import COMMANDS
@@ -24,6 +25,7 @@ from cardtable.ui.preferences.dialog import SettingsDialog
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.plates import portrait_place
+from cardtable.ui.table.ranking import HELD
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_grid import CardGrid
 from cardtable.ui.widgets.labels import PlainLabel
@@ -382,6 +384,86 @@ def test_what_goes_for_the_winner_goes_once_and_whoever_stays_travels(
                 assert any(rect.contains(x, y) for rect in stays), "no shade is seen of what left"
     clearing.setCurrentTime(clearing.duration())
     assert not ranking._rows.coming and not ranking._rows.cards_coming
+
+
+def test_for_who_has_won_the_cards_are_laid_down_the_title_is_struck_and_the_sun_rises(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 42, seat=1)
+    go_on(table, action)
+    table.scene.finish()
+    ranking = table.ranking
+    wait_until(lambda: ranking.due)
+    ranking.toggle()
+    clearing, rows, title = ranking._clearing, ranking._rows, ranking._title
+    clearing.pause()
+    laid: dict[int, float] = {}
+
+    def card(painter: QPainter, number: int, middle: QPointF, height: float, lean: float) -> None:
+        laid[number] = height / rows.lies(number)[1]
+
+    def seen(at: float, below: bool = False) -> QImage:
+        """What the head shows so many milliseconds after the beginning, or all below it."""
+        clearing.setCurrentTime(math.ceil(at))
+        place = title.geometry().adjusted(0, -4, 0, 4)
+        head = QRect(0, place.top(), ranking.width(), place.height())
+        return ranking.grab(ranking.rect().adjusted(0, 100, 0, 0) if below else head).toImage()
+
+    stand = durations.LEAVES + durations.CLEARED
+    with monkeypatch.context() as patch:
+        patch.setattr(rows, "card", card)
+        held = []
+        for late in range(4):
+            seen(stand + late * durations.LANDS, below=True)
+            held.append([number for number, large in laid.items() if large == HELD])
+            assert all(laid[number] == 1 for number in range(late - 1))
+        assert held == [[0], [1], [2], [3]], "one after the other"
+        seen(ranking._laid, below=True)
+        assert set(laid.values()) == {1}
+    strikes, whole = ranking._slammed, durations.SLAMS
+
+    def written(image: QImage) -> list[int]:
+        """The columns with anything of the title."""
+        columns = (
+            (x, {image.pixelColor(x, y).lightness() for y in range(image.height())})
+            for x in range(image.width())
+        )
+        return [x for x, found in columns if max(found) - min(found) > 70]
+
+    assert not written(seen(strikes - whole)), "the cards come first"
+    large, small = written(seen(strikes - whole / 3)), written(seen(strikes))
+    assert large[-1] - large[0] > 1.1 * (small[-1] - small[0]), "it comes from above"
+    assert seen(strikes + whole / 4) != seen(strikes), "it jolts"
+    corner = QRect(0, 500, 200, 60)
+    times = ranking._laid, strikes, clearing.duration()
+    laid_down, struck, risen = (seen(at, below=True).copy(corner) for at in times)
+    assert laid_down == struck != risen, "the sun rises last"
+    assert clearing.duration() <= durations.RESULT, "one need not wait any longer"
+
+
+def test_who_has_lost_or_wants_it_quiet_sees_no_title_struck(program: Program) -> None:
+    for quiet, seat in ((False, 0), (True, 1)):
+        table, action = opened(program, "dou-dizhu", "002", 42, seat=seat)
+        program.settings.quiet = quiet
+        go_on(table, action)
+        table.scene.finish()
+        ranking = table.ranking
+        wait_until(lambda shown=ranking: shown.due)  # type: ignore[misc]
+        ranking.toggle()
+        if quiet:
+            assert not ranking.appears and ranking._rows.seen == 1
+            assert not ranking._rows.cards_coming
+        assert quiet or ranking._clearing.duration() == durations.LEAVES + durations.CLEARED
+        ranking.toggle()
+
+
+@pytest.mark.parametrize("cards", [0, 1, 4, 20])
+def test_however_many_cards_are_laid_down_one_can_soon_play_again(
+    open_match: Open, cards: int
+) -> None:
+    ranking = open_match("dou-dizhu", "human,easy,easy").table.ranking
+    ranking._won, ranking._trophy = True, Trophy(("3S",) * cards)
+    assert ranking._slammed + durations.SUN <= durations.RESULT
 
 
 def test_the_table_is_cleared_for_the_winner_and_a_lost_match_has_less_light(

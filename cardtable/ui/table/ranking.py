@@ -33,7 +33,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
@@ -77,9 +77,11 @@ PALE_DAY = (
 )
 #: The rays behind a player who has won: how many, and their colour on dark and on pale cloths.
 RAYS, RAY, PALE_RAY = 24, QColor(255, 196, 92, 46), QColor(214, 128, 16, 54)
-#: How the shade falls and people and cards go to where they stand; the part of their way after
-#: which all is written that they come to.
-GOES, COMES = QEasingCurve(QEasingCurve.Type.InOutCubic), 0.9
+#: How the shade falls and people and cards go to where they stand.
+GOES = QEasingCurve(QEasingCurve.Type.InOutCubic)
+#: How much larger a card is that is about to be laid beside who has won, and the title before it is
+#: struck; how far the title jolts, in pixels; how the sun rises.
+HELD, LARGE, JOLTS, RISES = 1.15, 1.3, 4, QEasingCurve(QEasingCurve.Type.OutCubic)
 #: How far somebody's way to where they stand then bends aside, as a part of it.
 BENDS = 0.12
 #: The sizes of the title, of which it takes the largest with one line; else it has several.
@@ -142,9 +144,7 @@ class Ranking(QFrame):
         self._lay: _Lay | None = None
         #: By seat what somebody's face looked like, and looks like now.
         self._faces: dict[int, tuple[QPixmap, QPixmap]] = {}
-        #: Milliseconds at normal speed.
-        whole = float(durations.LEAVES + durations.CLEARED)
-        self._clearing = QVariantAnimation(self, startValue=0.0, endValue=whole)
+        self._clearing = QVariantAnimation(self, startValue=0.0)  # milliseconds at normal speed
         self._clearing.valueChanged.connect(self._cleared)
         self._clearing.finished.connect(self._strike)
         self._striking = QVariantAnimation(self, startValue=0.0)
@@ -226,6 +226,7 @@ class Ranking(QFrame):
             self._rows.cards = self._trophy.cards
             if self._scene.model.layout.chips:
                 self._rows.chips = self._scene.things.draw
+            self._clearing.setEndValue(self._slammed + durations.SUN if self._won else self._laid)
             self._refresh()
             self._clearing.setDuration(round(self._clearing.endValue() * speed.value))
             self._delay.start(round(durations.RANKING * speed.value))
@@ -350,16 +351,37 @@ class Ranking(QFrame):
         """How much of their way people have behind them: they set out on a bare cloth."""
         return GOES.valueForProgress(max(0.0, self._now - durations.LEAVES) / durations.CLEARED)
 
+    def _late(self, number: int) -> float:
+        """How much later than people one of the winner's cards sets out: for who has won they are
+        laid down one after the other.
+        """
+        most = durations.LANDS_LIMIT / max(1, len(self._trophy.cards) - 1)
+        return number * min(durations.LANDS, most) if self._won else 0.0
+
+    @property
+    def _laid(self) -> float:
+        """When people stand and the winner's cards lie there, and all is written round them."""
+        cards = len(self._trophy.cards)
+        laid = self._late(cards - 1) + durations.SETTLED if self._won and cards else 0.0
+        return float(durations.LEAVES + durations.CLEARED + laid)
+
+    @property
+    def _slammed(self) -> float:
+        """When the title of who has won has come down."""
+        return self._laid + durations.SLAMS
+
     def _cleared(self) -> None:
         """Show the table cleared as far as it is."""
-        t = self._gone
-        self._rows.seen = max(0.0, (t - COMES) / (1 - COMES))
-        for words in (self._title, self._detail):
-            words.setStyleSheet(f"color: {self._ink(words, self._rows.seen)};")
-        if t >= 1:
-            self._lay = None
-        self._rows.coming = {spot.seat for spot, *_ in self._lay.faces} if self._lay else set()
-        self._rows.cards_coming = set(self._lay.cards) if self._lay else set()
+        rows, now, lay = self._rows, self._now, self._lay
+        rows.seen = min(1.0, max(0.0, 1 - (self._laid - now) / durations.YIELDS))
+        struck = now >= self._slammed + durations.SLAMS if self._won else rows.seen
+        for words, seen in ((self._title, struck), (self._detail, rows.seen)):
+            words.setStyleSheet(f"color: {self._ink(words, seen)};")
+        if now >= self._clearing.endValue():
+            self._lay = lay = None
+        rows.coming = {spot.seat for spot, *_ in lay.faces} if lay else set()
+        cards = range(len(self._trophy.cards)) if self._won else lay.cards if lay else ()
+        rows.cards_coming = set(cards) if lay else set()
         self.update()
 
     def _ink(self, words: QWidget, seen: float) -> str:
@@ -431,10 +453,14 @@ class Ranking(QFrame):
         for part, colour in enumerate(shades[0 if self._won else 1]):
             shade.setColorAt(part, colour)
         painter.fillRect(self.rect(), shade)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._won:
-            self._shine(painter, middle)
+            risen = min(1.0, max(0.0, self._now - self._slammed) / durations.SUN)
+            self._shine(painter, middle, RISES.valueForProgress(risen))
         if self._lay is not None:
             self._leave(painter, self._lay, t)
+            if self._won:
+                self._slam(painter)
         painter.end()
 
     def _leave(self, painter: QPainter, lay: _Lay, t: float) -> None:
@@ -444,15 +470,49 @@ class Ranking(QFrame):
         rows = self._rows
         for face in lay.faces:
             self._travel(painter, *face, t)
-        painter.setOpacity(1.0)
-        for number, (middle, high, lean) in lay.cards.items():
-            place, height, angle = rows.lies(number)
-            if height:
-                way = place + rows.pos() - middle
-                height, angle = high + (height - high) * t, lean + (angle - lean) * t
-                rows.card(painter, number, middle + way * t, height, angle)
+        for number in sorted(rows.cards_coming):
+            if rows.lies(number)[1]:
+                self._land(painter, number, lay.cards.get(number))
         painter.setOpacity(max(0.0, 1 - self._now / durations.LEAVES))
         painter.drawPixmap(0, 0, lay.picture)
+
+    def _land(
+        self, painter: QPainter, number: int, lay: tuple[QPointF, float, float] | None
+    ) -> None:
+        """Show a winner's card on its way from where it ``lay``, if it did; beside who has won it
+        is held for a moment, and laid down.
+        """
+        rows, now = self._rows, self._now - self._late(number) - durations.LEAVES
+        place, height, angle = rows.lies(number)
+        middle = place + rows.pos()
+        down = min(1.0, max(0.0, now - durations.CLEARED) / durations.SETTLED)
+        high = height * (HELD + (1 - HELD) * down**2) if self._won else height
+        painter.setOpacity(1.0)
+        if lay is None:
+            painter.setOpacity(down)
+        elif (t := GOES.valueForProgress(max(0.0, now) / durations.CLEARED)) < 1:
+            way = middle - lay[0]
+            middle = lay[0] + way * t
+            high, angle = lay[1] + (high - lay[1]) * t, lay[2] + (angle - lay[2]) * t
+        rows.card(painter, number, middle, high, angle)
+
+    def _slam(self, painter: QPainter) -> None:
+        """Show the title as it comes down, and jolts."""
+        title, since = self._title, (self._now - self._slammed) / durations.SLAMS
+        down = min(1.0, 1 + since)
+        if down <= 0 or since >= 1:
+            return
+        jolts = max(0.0, since)
+        jolt = self._theme.px(JOLTS) * math.sin(2 * math.pi * jolts) * (1 - jolts)
+        box = QRectF(title.geometry())
+        painter.translate(box.center() + QPointF(0, jolt))
+        painter.scale(*[LARGE + (1 - LARGE) * down**2] * 2)
+        painter.translate(-box.center())
+        painter.setOpacity(down)
+        painter.setFont(title.font())
+        painter.setPen(self._rows.gilt)
+        wrap = Qt.TextFlag.TextWordWrap
+        painter.drawText(box, int(title.alignment() | wrap), QLabel.text(title))
 
     def _travel(
         self, painter: QPainter, spot: PlateSpot, words: PlateWords, lay: QRectF, t: float
@@ -460,7 +520,10 @@ class Ranking(QFrame):
         """Show a face on its way, which comes to look as it does there."""
         rows, draw = self._rows, self._scene.things.draw
         there = rows.faces()[spot.seat]
-        if draw is None:
+        if t >= 1:
+            painter.setOpacity(1.0)
+            rows.face(painter, spot.seat, there.translated(rows.pos()))
+        if draw is None or t >= 1:
             return
         if spot.seat not in self._faces:  # drawn once, as large as they get
             rim = GLOW * there.width()
@@ -484,14 +547,13 @@ class Ranking(QFrame):
             painter.setOpacity(seen)
             painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
-    def _shine(self, painter: QPainter, middle: QPointF) -> None:
-        """Rays behind the winner, as woodcuts have them at sunrise."""
-        far = math.hypot(self.width(), self.height())
+    def _shine(self, painter: QPainter, middle: QPointF, risen: float) -> None:
+        """Rays behind the winner, as woodcuts have them at sunrise, as far as it has risen."""
+        far = math.hypot(self.width(), self.height()) * risen
         light = QRadialGradient(middle, 0.6 * far)
         colour = PALE_RAY if self._pale else RAY
         light.setColorAt(0, colour)
         light.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(light)
         for ray in range(RAYS):
