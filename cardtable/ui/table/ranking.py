@@ -343,8 +343,7 @@ class Ranking(QFrame):
     @property
     def _now(self) -> float:
         """How long the table has been cleared for, in milliseconds at normal speed."""
-        clearing = self._clearing
-        return float(clearing.currentValue() if self._lay is not None else clearing.endValue())
+        return math.inf if self._lay is None else float(self._clearing.currentValue())
 
     @property
     def _gone(self) -> float:
@@ -377,7 +376,7 @@ class Ranking(QFrame):
         struck = now >= self._slammed + durations.SLAMS if self._won else rows.seen
         for words, seen in ((self._title, struck), (self._detail, rows.seen)):
             words.setStyleSheet(f"color: {self._ink(words, seen)};")
-        if now >= self._clearing.endValue():
+        if lay is not None and now >= self._clearing.endValue():
             self._lay = lay = None
         rows.coming = {spot.seat for spot, *_ in lay.faces} if lay else set()
         cards = range(len(self._trophy.cards)) if self._won else lay.cards if lay else ()
