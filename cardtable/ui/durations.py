@@ -113,7 +113,7 @@ FORCED = 1200
 #: How long one can see that a move is due which nobody can tell from others, before it is made.
 ROUTINE = 300
 #: How long a result is shown where nobody at the table plays in person.
-RESULT = 2400
+RESULT = 1200
 #: How long a turn takes while a match is played out for somebody with nothing left to decide.
 TO_END = 60
 #: A thought longer than this is shown on the plate; its sign moves this often.
@@ -159,7 +159,7 @@ LEAVES, CLEARED = 130, 340
 LANDS, LANDS_LIMIT, SETTLED, SUN = 80, 320, 90, 210
 #: How long a slip of what was won with a match takes to come; a result must have stood so long
 #: before one can play again: impatient clicks were meant for what led here.
-SLIP, RESULT = 700, 1200
+SLIP, STANDS = 700, 1200
 #: How long a new stamp lies on the cloth.
 STAMP = 3200
 SHAKE = 240

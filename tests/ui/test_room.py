@@ -438,7 +438,7 @@ def test_for_who_has_won_the_cards_are_laid_down_the_title_is_struck_and_the_sun
     times = ranking._laid, strikes, clearing.duration()
     laid_down, struck, risen = (seen(at, below=True).copy(corner) for at in times)
     assert laid_down == struck != risen, "the sun rises last"
-    assert clearing.duration() <= durations.RESULT, "one need not wait any longer"
+    assert clearing.duration() <= durations.STANDS, "one need not wait any longer"
 
 
 def test_who_has_lost_or_wants_it_quiet_sees_no_title_struck(program: Program) -> None:
@@ -463,7 +463,7 @@ def test_however_many_cards_are_laid_down_one_can_soon_play_again(
 ) -> None:
     ranking = open_match("dou-dizhu", "human,easy,easy").table.ranking
     ranking._won, ranking._trophy = True, Trophy(("3S",) * cards)
-    assert ranking._slammed + durations.SUN <= durations.RESULT
+    assert ranking._slammed + durations.SUN <= durations.STANDS
 
 
 def test_the_table_is_cleared_for_the_winner_and_a_lost_match_has_less_light(

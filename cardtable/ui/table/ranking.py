@@ -297,7 +297,7 @@ class Ranking(QFrame):
         else:
             self._strike()
         if HANDS.wait:
-            self._stands.start(durations.RESULT)
+            self._stands.start(durations.STANDS)
         self.came.emit()
 
     def _strike(self) -> None:
