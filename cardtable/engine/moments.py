@@ -24,6 +24,8 @@ BLAST = "blast"
 ROCKET = "rocket"
 #: The name flies through clouds, along the cards.
 PLANE = "plane"
+#: Two cards are lifted out of their row, into a warm light.
+LIGHT = "light"
 #: Most moments of one action.
 MOST = 4
 
@@ -36,7 +38,7 @@ class Moment:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
         figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
-            ``brass``, ``blast``, ``rocket``, ``plane``.
+            ``brass``, ``blast``, ``rocket``, ``plane``, ``light``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.

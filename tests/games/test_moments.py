@@ -18,6 +18,7 @@ from cardtable.engine.moments import (
     BRASS,
     BURST,
     FAN,
+    LIGHT,
     MIST,
     MOST,
     NONE,
@@ -30,7 +31,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
-FIGURES = {BLAST, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE}
+FIGURES = {BLAST, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE, LIGHT}
 #: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin", "bank_broken"},

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
 )
 
-from cardtable.engine.moments import BRASS, BURST, MIST, NONE, Moment
+from cardtable.engine.moments import BRASS, BURST, LIGHT, MIST, NONE, Moment
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
 from cardtable.ui.table.figures import figure
@@ -56,6 +56,10 @@ _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 #: width they have, as parts of the table's; and how far below them their sign stands, as a part of
 #: its height.
 _BROUGHT, _HIGH, _BEFORE_ALL, _ACROSS, _BELOW_THEM = (1.6, 2.0), 0.25, 0.36, 0.9, 0.1
+#: The same of two that are lifted where they lie: how much larger they get, how far they lean and
+#: how far they are apart, as a part of their width; their sign's height and the most of its width,
+#: as parts of theirs; how much weaker they strike, and how bright the light is after its flash.
+_LIFTED, _LEAN, _APART, _AS_HIGH, _AS_WIDE, _SOFT, _GLOWS = 1.25, 4.0, 0.72, 0.62, 4.0, 0.5, 0.75
 #: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
 _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
 #: How much larger than its room on the table the sign of a great moment stands in the open; how
@@ -153,15 +157,22 @@ class Celebration:
         self._cards = [(item, item.zValue()) for item, _box in cards]
         self._group = QRectF()
         boxes = [box for _item, box in cards]
-        self._fan = {} if calm else _fanned([item for item, _box in cards], boxes, room, people)
+        fan = _fanned([item for item, _box in cards], boxes, room, people)
+        self._fan = {} if calm else fan
+        #: Whether its cards are lifted out of their row.
+        self._lifted = shown.moment.figure == LIGHT and bool(cards) and not fan
+        if self._lifted:  # on its way to anybody it would lie on them
+            self._goal = None
         #: How much larger its cards get in a fan, and whether that is one before all the table.
         self._grows, self._brought = _FANNED, False
         if self._hard and shown.moment.figure == BURST and len(cards) > 2 and not self._fan:
             self._fan, self._grows = _brought(cards, room)
             self._brought = True
+        elif self._lifted and not calm:
+            self._fan, self._grows = _raised(cards, room), _LIFTED - 1
         for item, box in cards:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
-        if self._brought:
+        if self._fan and not fan:
             out = self._grows / 2
             wide, high = out * boxes[0].width(), out * boxes[0].height()
             self._group.adjust(-wide, -high, wide, high)
@@ -173,7 +184,7 @@ class Celebration:
                 self._fan[seal] = self._fan[last]
                 self._cards.append((seal, z))
         size, self._middle = room.size(), middle
-        self._board = sign
+        self._board = self._under(boxes[0].height()) if self._lifted else sign
         if self._board is not None and not cards:
             self._middle = self._board.center()
         below = FORWARD - 2 if self._brought else BELOW
@@ -278,7 +289,10 @@ class Celebration:
             # It comes down from as large as it has room, or strikes inwards.
             room = min(self._board.width() / size.width(), self._board.height() / size.height())
             self._from = min(_LARGE, room) if room > _PRESSED else _PRESSES
-            if self._hard and self._cards and self.shown.moment.figure == BURST:
+            if self._lifted:  # it grows away from them, and into them
+                self._from, self._edge = _LESS[0], QPointF(0, -size.height() / 2)
+                item.setY(self._board.top() + size.height() / 2)
+            elif self._hard and self._cards and self.shown.moment.figure == BURST:
                 self._from, self.goes = _LESS[0], durations.SIGN_FLIES
                 inside = self._room.adjusted(_RIM, _RIM, -_RIM, -_RIM).size() / self._from
                 fits = min(inside.width() / size.width(), inside.height() / size.height())
@@ -396,6 +410,14 @@ class Celebration:
         low = (0.5 + _BELOW_THEM) * usual.height() * self._large
         return QPointF(self._group.center().x(), self._group.bottom() + low)
 
+    def _under(self, high: float) -> QRectF:
+        """The room for a sign right below cards of this height that are lifted."""
+        high *= _LIFTED * _AS_HIGH
+        below = QPointF(self._group.center().x(), self._group.bottom() + (0.5 + _BELOW_THEM) * high)
+        sign = QRectF(0, 0, _AS_WIDE * high, high)
+        sign.moveCenter(below)
+        return sign
+
     @property
     def _grown(self) -> float:
         """How much further up the cards reach when they have come forward."""
@@ -478,6 +500,9 @@ class Celebration:
             self._plaque.setPos(self._home + (self._goal - self._home) * gone)
             self._plaque.setOpacity(min(1.0, 6 * (1 - goes)))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
+        if self._lifted:  # the light flares up as the sign strikes
+            flare = 1 - min(1.0, abs(since) / durations.SLAMS)
+            self._behind.setOpacity((1 - goes) * (_GLOWS + (1 - _GLOWS) * flare))
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
         forward = grown * (1 - goes)
         nearer = 1 + (self._grows if self._fan else self.nearer) * forward
@@ -523,7 +548,7 @@ class Celebration:
                 and item.data(ZONE) != "hand"
                 and not self._motion.moving(item)
             }
-        left = max(0.0, 1 - t) * _FAR
+        left = max(0.0, 1 - t) * _FAR * (_SOFT if self._lifted else 1)
         off = QPointF(left * math.sin(t * 19), left * math.cos(t * 23)) if left else QPointF()
         for item, (home, last) in list(self._shaken.items()):
             if item.scene() is not self._scene or item.pos() != last:
@@ -601,6 +626,24 @@ def _brought(
         to = QPointF(x + far * _FAN_STEP * wide * large, y + abs(far) * 0.06 * high * large)
         found[item] = to - box.center(), far * _FAN_ANGLE
     return found, large - 1
+
+
+def _raised(
+    cards: Sequence[tuple[QGraphicsPixmapItem, QRectF]], room: QRectF
+) -> dict[QGraphicsPixmapItem, tuple[QPointF, float]]:
+    """How far each of two cards of a row moves where they are lifted, and how it leans.
+
+    They close up like a fan and grow downwards: no further to their name, nor over the rim.
+    """
+    row = cards[0][1].united(cards[-1][1])
+    wide, high = _LIFTED * cards[0][1].width(), _LIFTED * cards[0][1].height()
+    lean, middle = math.sin(math.radians(_LEAN)) * wide / 2, (len(cards) - 1) / 2
+    y = max(row.top(), room.top() + _RIM + lean) + high / 2
+    found = {}
+    for i, (item, box) in enumerate(cards):
+        to = QPointF(row.center().x() + (i - middle) * _APART * wide, y)
+        found[item] = to - box.center(), 2 * (i - middle) * _LEAN
+    return found
 
 
 def _fanned(

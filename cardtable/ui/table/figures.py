@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from cardtable.engine.moments import BLAST, BRASS, BURST, FAN, NONE
+from cardtable.engine.moments import BLAST, BRASS, BURST, FAN, LIGHT, NONE
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.woodblock import INK, LAMPLIGHT, OCHRE, PAPER, VERMILION, unit
 
@@ -43,7 +43,7 @@ def figure(draw: Painter, kind: str, room: QSizeF, least: QSizeF, most: QSizeF) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(width / 2, height / 2)
     paper = LAMPLIGHT if draw.theme.dark else PAPER
-    {BURST: _burst, BLAST: _burst, FAN: _fan, BRASS: _rays}.get(kind, _mist)(
+    {BURST: _burst, BLAST: _burst, FAN: _fan, BRASS: _rays, LIGHT: _glow}.get(kind, _mist)(
         painter, QSizeF(width, height), u, paper
     )
     painter.end()
@@ -87,6 +87,21 @@ def _rays(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
     soft.setColorAt(1.0, QColor(255, 214, 122, 0))
     painter.setBrush(soft)
     painter.drawEllipse(QPointF(0, 0), far * 0.7, far * 0.7)
+
+
+def _glow(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:
+    """Warm light in strokes: by day amber, which pale cloth shows; by night as of a lamp."""
+    far, day = size.width() / 2, paper == PAPER
+    painter.scale(1, size.height() / size.width())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for points, seed, part, alpha in ((19, 11, 1.0, 150), (13, 4, 0.86, 130)):
+        light = QRadialGradient(QPointF(0, 0), far * part)
+        colour = QColor("#d2861a") if day else QColor("#d98222")
+        for at, left in ((0.0, 1.0), (0.55, 0.8), (1.0, 0.15)):
+            colour.setAlpha(round(alpha * left))
+            light.setColorAt(at, colour)
+        painter.setBrush(light)
+        painter.drawPolygon(_star(QSizeF(size.width(), size.width()) * part, points, seed))
 
 
 def _mist(painter: QPainter, size: QSizeF, u: float, paper: QColor) -> None:

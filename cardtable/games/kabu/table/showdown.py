@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BURST, MIST, NONE, Moment, Remark
+from cardtable.engine.moments import BURST, LIGHT, MIST, NONE, Moment, Remark
 from cardtable.engine.table import Text, Trophy
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.scoring import ColumnResult
@@ -100,13 +100,13 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
             case "dealer_revealed":
                 kind = event.word("hand")
                 if kind in ("kuppin", "shippin"):
-                    found[kind] = _by_dealer(kind, MIST, event.number("seat"))
+                    found[kind] = _by_dealer(kind, LIGHT, event.number("seat"))
                 elif kind == "triple":
                     month = _month(view.dealer_cards[0])
                     found[kind] = _by_dealer(kind, BURST, event.number("seat"), month)
             case "column_result" if event.word("verdict") in ("triple", "shippin"):
                 kind, column = event.word("verdict"), event.number("column")
-                figure = BURST if kind == "triple" else MIST
+                figure = BURST if kind == "triple" else LIGHT
                 beat = judged(view, column)
                 hard, zone = kind == "triple", f"column:{column}"
                 month = _month(view.columns[column - 1].first) if hard else 0
