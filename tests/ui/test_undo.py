@@ -240,6 +240,45 @@ def test_a_deal_taken_back_over_plays_goes_back_to_its_pile(program: Program) ->
     scene.finish()
 
 
+def test_plays_and_kitty_of_a_deal_that_lies_there_again_come_from_its_pile(
+    program: Program,
+) -> None:
+    table, _action = opened(program, "dou-dizhu", "014", 26)
+    scene = table.scene
+    for at in range(26, 30):
+        go_on(table, action_of("dou-dizhu", "014", at))
+        scene.finish()
+
+    def open_() -> set[QGraphicsPixmapItem]:
+        """What has been played, and the kitty."""
+        cards = (card.item for card in scene._cards.items.values())
+        return {item for item in cards if item.data(ZONE) == "kitty" or is_play(item.data(ZONE))}
+
+    gathered = open_()
+    coin, stake = (scene.things.items[key][1] for key in ("coin", "stake"))
+    looked = [item.pixmap().cacheKey() for item in (coin, stake)]
+    table.undo()
+    again = open_()
+    assert len(gathered) == 5 and len(again) == 8
+    x, y, h = scene.model.layout.anchors["deck"]
+    pile = QRectF(x, y, h * table.pictures.ratio, h).adjusted(-h, -h, h, h)
+    pass_time(table, durations.REGATHER - 15)
+    assert all(item.scene() is scene and pile.contains(middle(item)) for item in gathered)
+    assert not any(item.isVisible() for item in again)
+    lies, way = durations.REGATHER + durations.DEAL, set[QGraphicsPixmapItem]()
+    while scene.motion.currentTime() < lies:
+        pass_time(table, 10)
+        for item in (item for item in again if item.isVisible()):
+            assert item in way or pile.contains(middle(item)), "it comes from there"
+            assert item.opacity() == 1
+            way.add(item)
+    assert way == again
+    assert all(abs(item.x() - scene.motion.target(item)[0]) < 2 for item in again)
+    now = [item.pixmap().cacheKey() for item in (coin, stake)]
+    assert all(one != before for one, before in zip(now, looked, strict=True))
+    scene.finish()
+
+
 def pass_time(table: TablePage, length: int) -> None:
     """Let so many milliseconds of movement pass, in steps as small as frames."""
     motion, end = table.scene.motion, table.scene.motion.currentTime() + length

@@ -152,6 +152,8 @@ class Cards:
         """
         self._pictures.prepare((spot.face, spot.h) for spot in self._model.layout.cards)
         cards = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
+        if dealt and back:  # all of it was dealt from there
+            cards = [(row, self._from_pile(spot)) for row, spot in cards]
         new = [row for row, _ in sorted(cards, key=_dealt) if row.number not in self.items]
         pile = {row.number for row, spot in cards if self._is_pile(spot)}
         new = [row for row in new if row.number not in pile]
@@ -173,7 +175,7 @@ class Cards:
             apart, self._opens = durations.THROW_STAGGER * factor * (not dealt), 0.0
             for place, row in enumerate(new):
                 turn[row.number] = first + min(place, _BACK) * apart
-                if is_play(getattr(row.spot, "zone", "")):
+                if is_play(getattr(row.spot, "zone", "")) and not dealt:
                     turn[row.number] = first + durations.TO_TABLE / 2 * factor
         else:
             turn |= self._in_turn(new, first, factor)
@@ -316,6 +318,13 @@ class Cards:
         """Whether a card lies in the pile that is dealt from, which is there before all others."""
         return spot.zone == self._model.layout.sink and not spot.source
 
+    def _from_pile(self, spot: CardSpot) -> CardSpot:
+        """A card as it comes from the pile that its deal was dealt from, even if it was played."""
+        if not is_play(spot.zone):
+            return spot
+        others = (one.source for one in self._model.layout.cards if not is_play(one.zone))
+        return replace(spot, source=next(filter(None, others), ""))
+
     def _is_heaped(self, spot: Spot, zones: Collection[str]) -> bool:
         """Whether a card comes from a pile that nothing but the cards that leave it make up."""
         return isinstance(spot, CardSpot) and bool(spot.source) and spot.source not in zones
@@ -392,7 +401,7 @@ class Cards:
         for turn, (card, spot) in enumerate(away):
             late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
             turns = min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
-            pile = self._model.layout.sink or (spot.source if undealt else "")
+            pile = self._model.layout.sink or (self._from_pile(spot).source if undealt else "")
             if undealt:
                 late = turn / len(away) * durations.UNDEALT * factor
             again = back or undealt
@@ -930,10 +939,10 @@ def askew(spot: CardSpot) -> float:
 
 def _lay_there(spot: CardSpot, dealt: bool) -> bool:
     """Whether a card that comes back lay there before, and comes from no pile: it was played, or
-    was in a hand before it was, unless a whole hand comes back that was ``dealt``.
+    was in a hand before it was, unless a whole deal comes back that was ``dealt``.
     """
     held = spot.zone == HAND or spot.zone.startswith("seat")
-    return is_play(spot.zone) or (held and not dealt)
+    return not dealt and (is_play(spot.zone) or held)
 
 
 def _rise(item: QGraphicsPixmapItem, seen: float, t: float) -> None:

@@ -627,6 +627,8 @@ class Things:
         stake = isinstance(spot, LabelSpot) and spot.tone == "gold"
         if delay and (coin or stake):
             delay = max(delay, counts)
+        if reopens and (coin or stake):  # what is at stake comes back with the cards
+            delay = durations.REGATHER * factor
         if won and coin:
             delay = durations.WON_COIN * factor
         bubble = isinstance(spot, LabelSpot) and spot.tone in BUBBLES

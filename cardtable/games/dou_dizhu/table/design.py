@@ -118,7 +118,8 @@ def _kitty(draft: DouDizhuDraft) -> None:
             )
     else:
         for place, (code, x) in enumerate(zip(view.kitty or (), xs, strict=False)):
-            draft.cards.append(CardSpot(f"={code}", "kitty", place, code, x, y, h))
+            spot = CardSpot(f"={code}", "kitty", place, code, x, y, h, source="deck")
+            draft.cards.append(spot)
         words = Text.of("kitty_taken", seat=view.landlord, own=int(view.landlord == view.seat))
         tip = [words]
         if view.landlord == view.seat and set(view.kitty or ()) & set(view.hand):
