@@ -78,6 +78,7 @@ def test_a_line_of_the_log_shows_its_moment(robot: Robot) -> None:
 @pytest.mark.slow
 def test_the_latest_lines_below_the_score_can_be_clicked(robot: Robot) -> None:
     table = robot.table
+    table.toggle_panel()
     assert table.panel.tab == "score"
     QTest.mouseClick(table.panel.recent, LEFT, pos=QPoint(40, 4))
     assert table.past.shown
