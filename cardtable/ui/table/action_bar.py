@@ -32,8 +32,8 @@ ASIDE = 3
 _ALONE, _SHOWS = ("hint", "show"), ["show"]
 #: Buttons that mean the same at every moment of a match.
 _STEADY = ("home", "rules", "stand_in", "to_end")
-#: Space between buttons, and at both sides of them.
-GAP, SIDES = 6, 30
+#: Space between buttons; that left of the words and right of the buttons.
+GAP, LEFT, RIGHT = 6, 20, 14
 #: How wide the rail's content is at most, as a part of the window's height.
 WIDEST = 1.9
 #: Width of the place of the main answer, which several equals share, and the least of that beside
@@ -345,7 +345,7 @@ class ActionBar(Rail):
     def _leave_aside(self) -> None:
         """Stand below the play: in the widest windows question and answers keep to the middle."""
         px, aside = self.look.px, self._aside
-        self._whole.setContentsMargins(px(20) - ASIDE + aside, px(4), px(14) + aside, px(4))
+        self._whole.setContentsMargins(px(LEFT) - ASIDE + aside, px(4), px(RIGHT) + aside, px(4))
 
     def keep_height(self, high: int, low: bool, wish: float = 1.0) -> None:
         """Be ``high`` while the buttons stand beside the words; ``low``: in a low window.
@@ -689,7 +689,7 @@ class ActionBar(Rail):
         """
         px, (_least, main, beside) = self.look.px, _WIDTHS[level]
         held = [w for id_, w in self._widgets.items() if self._stand[id_] == _Place.BESIDE]
-        room = self._width - px(main + SIDES + WORDS) - px(GAP) * (len(held) + 1)
+        room = self._width - self._sides - px(main + WORDS) - px(GAP) * (len(held) + 1)
         hint = self._widgets.get("hint")
         room -= hint.sizeHint().width() if hint is not None else 0
         before, wide = self._beside
@@ -709,7 +709,7 @@ class ActionBar(Rail):
         """
         px, main = self.look.px, _WIDTHS[level][1]
         gaps, hint = px(GAP) * len(equals), self._widgets.get("hint")
-        free = self._width - px(SIDES + WORDS) - gaps - px(GAP)
+        free = self._width - self._sides - px(WORDS) - gaps - px(GAP)
         free -= hint.sizeHint().width() if hint is not None else 0
         wanted = dict[str, int]()
         for tight in (False, True):
@@ -739,10 +739,15 @@ class ActionBar(Rail):
             line.append(self._nothing)
         return line
 
+    @property
+    def _sides(self) -> int:
+        """What no line has room in, at both sides of it."""
+        return self.look.px(LEFT) - ASIDE + self.look.px(RIGHT)
+
     def _needed(self, ids: Sequence[str]) -> int:
         """The width of a line of these buttons."""
         widths = [max(one.sizeHint().width(), one.minimumWidth()) for one in self._line(ids)]
-        return sum(widths) + self.look.px(GAP) * max(0, len(widths) - 1) + self.look.px(SIDES)
+        return sum(widths) + self.look.px(GAP) * max(0, len(widths) - 1) + self._sides
 
     def _place(self, places: list[list[str]]) -> None:
         """Put the buttons in their lines."""
