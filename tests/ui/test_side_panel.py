@@ -229,6 +229,7 @@ def test_beside_the_chips_stands_what_was_bet_and_what_the_round_brought(
 @pytest.mark.slow
 def test_a_chart_tells_how_the_chips_went_once_there_are_rounds(open_match: Open) -> None:
     robot = open_match("oicho-kabu", "human,easy,easy", seed="5")
+    robot.window.resize(1280, 1000)  # a lower drawer has no room for it beside the deals
     chart = robot.table.panel.course
     assert not chart.isVisible()
     while len(robot.table.session.view.sheet) < 3:
