@@ -845,8 +845,8 @@ def test_what_was_selected_before_a_discard_is_not_missed_later(
 
 
 @pytest.mark.slow
-def test_chips_that_a_hint_lays_are_said(open_match: Open, heard: list[str]) -> None:
-    robot = opened(open_match, "oicho-kabu", "human,easy,easy", "2")
+def test_chips_that_a_hint_advises_are_said(open_match: Open, heard: list[str]) -> None:
+    robot = opened(open_match, "oicho-kabu", "human,easy,easy", "3")
     robot._wait_for_turn()
     while robot.table.session.view.phase != "bet" or not robot.table.controls.may_act:
         robot.do(robot.choose("easy"))
@@ -856,7 +856,9 @@ def test_chips_that_a_hint_lays_are_said(open_match: Open, heard: list[str]) -> 
     controls = robot.table.controls
     assert isinstance(controls, KabuControls)
     wait_until(lambda: any("%" in line for line in said(heard)))
-    assert set(controls.heard().splitlines()) <= set(said(heard))
+    assert controls.advised and not controls.laid
+    told = " ".join(said(heard))
+    assert all(f"{amount} on column {column}" in told for column, amount in controls.advised.items())
 
 
 def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[str]) -> None:
