@@ -157,16 +157,18 @@ def test_a_whole_deal_is_said_line_by_line_and_nothing_twice(
 
 
 @pytest.mark.slow
-def test_arrows_reach_the_hand_while_one_bids(open_match: Open, heard: list[str]) -> None:
+def test_arrows_reach_bids_and_hand_while_one_bids(open_match: Open, heard: list[str]) -> None:
     robot = opened(open_match, "dou-dizhu", "human,easy,easy", "8")
     view = robot.table.view
     hand = robot.table.stage.hand_words(robot.table.controls).split(", ")
     QTest.qWait(10)
     heard.clear()
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
-        QTest.keyClick(view, key)
+    for key in ("Right", "Right", "Home", "End", "Down", "Left"):
+        QTest.keyClick(view, getattr(Qt.Key, f"Key_{key}"))
     focused = [word.removeprefix("Focus ") for word in heard if word.startswith("Focus ")]
-    assert focused == [hand[0], hand[1], hand[0], hand[-1]]
+    *bids, card, before = focused
+    assert bids == ["Pass", "Bid 1", "Pass", "Bid 3"]
+    assert before == hand[hand.index(card) - 1]
 
 
 @pytest.mark.slow

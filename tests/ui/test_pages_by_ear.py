@@ -96,6 +96,8 @@ def visit(program: Program, open_match: Open, journal_of: Journal, said: list[st
         yield window
         for game in all_games():
             window.open(SetUp(game))
+            assert window.setup is not None
+            window.setup.house.unfold.setChecked(True)
             yield window
         robot = open_match("dou-dizhu", "human,easy,hard", "deals=1", seed="3")
         robot._wait_for_turn()
