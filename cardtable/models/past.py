@@ -239,7 +239,8 @@ class PastModel(QAbstractTableModel):
             score = match.scores[own] if own is not None and own < len(match.scores) else 0
             divisor = all_games()[match.game].score_divisor
             return match.finished, own is not None and own in match.winners, score / divisor
-        return _place_in_alphabet(self._words(match, column))
+        place = _place_in_alphabet(self._words(match, column))
+        return (_place_in_alphabet(_met(match)), place) if column == Column.OPPONENTS else place
 
     def _fits(self, match: PastMatch) -> bool:
         wanted = self.wanted
@@ -320,8 +321,7 @@ class PastModel(QAbstractTableModel):
             return None
         match = self.shown[index.row()]
         if role == Qt.ItemDataRole.DisplayRole and index.column() == Column.OPPONENTS:
-            names = names_of(match.seats)  # their levels are drawn
-            return in_row(names[seat] for seat in against(match))
+            return _met(match)  # their levels are drawn
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._words(match, Column(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.DATE:
@@ -349,6 +349,12 @@ class PastModel(QAbstractTableModel):
             case Column.HELP:
                 helped = match.helped
                 return _("with help") if helped else ""
+
+
+def _met(match: PastMatch) -> str:
+    """The names of whom one played against."""
+    names = names_of(match.seats)
+    return in_row(names[seat] for seat in against(match))
 
 
 def _place_in_alphabet(words: str) -> QCollatorSortKey:
