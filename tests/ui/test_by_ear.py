@@ -860,7 +860,9 @@ def test_chips_that_a_hint_advises_are_said(open_match: Open, heard: list[str]) 
     wait_until(lambda: any("%" in line for line in said(heard)))
     assert controls.advised and not controls.laid
     told = " ".join(said(heard))
-    assert all(f"{amount} on column {column}" in told for column, amount in controls.advised.items())
+    assert all(
+        f"{amount} on column {column}" in told for column, amount in controls.advised.items()
+    )
 
 
 def test_the_privacy_screen_says_whose_turn_it_is(open_match: Open, heard: list[str]) -> None:
