@@ -7,6 +7,7 @@ has won the sun rises; for who has lost, the cloth is cool.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -88,7 +89,7 @@ BENDS = 0.12
 TITLE, FOLDED = range(40, 23, -2), 32
 #: In a room lower than this the title is no larger than this, and what is said below it stands on
 #: one line, without full stops: the height is the winner's.
-LOW_ROOM, LOW_TITLE, STOPS = 560, 30, ".\u3002"
+LOW_ROOM, LOW_TITLE, STOP = 560, 30, re.compile(r"[.\u3002]$")
 #: Everything grows on a table larger than this.
 USUAL = 1280, 720
 #: The winner's colours on pale cloths: of words, and of numbers and titles.
@@ -190,7 +191,7 @@ class Ranking(QFrame):
         """Let the title be as large as it can be in one line, and say the rest below it."""
         room = self.width() - 2 * self._theme.px(28)
         low = self.height() < self._theme.px(LOW_ROOM)
-        in_line = " · ".join(words.rstrip(STOPS) for words in self._details)
+        in_line = " · ".join(STOP.sub("", words) for words in self._details)
         self._detail.setText(
             in_line if low and len(self._details) > 1 else "\n".join(self._details)
         )
