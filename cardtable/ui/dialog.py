@@ -68,8 +68,8 @@ _OFTEN = 8
 class _Shade(QWidget):
     """Dims the window below a dialog and keeps that inside; it takes no events, has no words.
 
-    The sheet is a window of its own, which can neither fade nor move together with this one. So a
-    picture of it rises and falls here, and the sheet itself is covered until that has come.
+    The sheet is a separate window and cannot fade or move with this one. So a picture of it rises
+    and falls here, and the sheet itself stays covered until that has come.
     """
 
     def __init__(self, window: QWidget, sheet: _Framed) -> None:

@@ -344,7 +344,7 @@ def remains(table: TablePage) -> list[QRectF]:
 
 
 @daily("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
-def test_what_goes_for_the_winner_goes_once_and_whoever_stays_travels(
+def test_the_table_is_cleared_once_and_portraits_travel(
     program: Program, game: str
 ) -> None:
     """Nothing of the table is seen behind the result, and no face or card in two places."""
@@ -374,7 +374,7 @@ def test_what_goes_for_the_winner_goes_once_and_whoever_stays_travels(
         painter.drawImage(0, 0, left)
     assert off(fades, lay) < 0.5, "until the cloth is bare nothing moves"
     stays = [table.view.mapFromScene(rect).boundingRect() for rect in remains(table)]
-    assert ranking._rows.coming == seats, "whoever travels is not there twice"
+    assert ranking._rows.coming == seats, "nobody is there twice"
     assert ranking._lay is not None
     ranking._lay = ranking._lay._replace(faces=[], cards={})
     bare = ranking.grab().toImage()

@@ -108,7 +108,7 @@ class Cards:
         self._gone: dict[str, CardItem] = {}
         self._held: set[str] = set()
         self._hover, self._crosses = "", False
-        #: The cards of one's own hand, with the z values they had before.
+        #: The cards in your hand, with their z values from before.
         self._hand: dict[QGraphicsPixmapItem, float] = {}
         self.leaving: list[tuple[QGraphicsPixmapItem, float]] = []
         self.home: dict[str, list[tuple[QGraphicsPixmapItem, float]]] = {}

@@ -185,7 +185,7 @@ def test_one_does_not_pass_while_one_is_to_play_again() -> None:
 
 @pytest.mark.parametrize("size", [(992, 658, 1.0), (1248, 685, 1.0), (1872, 923, 1.0)])
 @pytest.mark.parametrize("seat", range(3))
-def test_a_beaten_play_lies_on_the_side_of_whoever_played_it(
+def test_a_beaten_play_lies_on_its_players_side(
     size: tuple[float, float, float], seat: int
 ) -> None:
     start = play_with(0, "33445", "66778", "99TTJ")
