@@ -415,7 +415,7 @@ class CandidateDelegate(QStyledItemDelegate):
     ) -> _Said:
         """The lines of name, reason and figures, and where they go.
 
-        ``beside``: where the figures stand: on their own line (0), beside the name (1), or after the
+        ``beside``: where the figures stand: on their own line (0), by the name (1), or after the
         reason (2). ``most``: the most lines of a reason; what is beyond them is in the tooltip.
         """
         all_lines: list[list[str]] = []

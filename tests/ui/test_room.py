@@ -344,9 +344,7 @@ def remains(table: TablePage) -> list[QRectF]:
 
 
 @daily("game", ["dou-dizhu", "oicho-kabu", "oklahoma-gin"])
-def test_the_table_is_cleared_once_and_portraits_travel(
-    program: Program, game: str
-) -> None:
+def test_the_table_is_cleared_once_and_portraits_travel(program: Program, game: str) -> None:
     """Nothing of the table is seen behind the result, and no face or card in two places."""
     table, action = opened(program, game, "001", ENDS[game])
     go_on(table, action)

@@ -305,7 +305,7 @@ class Things:
             row.spot.seat: max((row.spot.y, row.spot.x), (was.y(), was.x()))
             for row in rows
             if isinstance(row.spot, PlateSpot) and row.spot.seat in self._moving
-            if (was := self.items[row.spot.key][1].pos())
+            for was in [self.items[row.spot.key][1].pos()]
         }
         meet = len(chairs) > 1 and len({x < middle for _, x in chairs.values()}) == 1
         self._lowest = max(chairs, key=lambda seat: chairs[seat]) if meet else None
