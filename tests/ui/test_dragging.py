@@ -207,7 +207,7 @@ def test_third_cards_of_kabu_come_from_the_pile(open_match: Open, by: str) -> No
     for _ in range(60):
         robot._wait_for_turn()
         controls = robot.table.controls
-        if session.match.turn is None or taken > 4:
+        if session.match.turn is None or taken > 3:
             break
         if "deck" not in controls.places():
             if not robot.table.pacing.forced.waiting and session.thinking is None:
@@ -227,7 +227,7 @@ def test_third_cards_of_kabu_come_from_the_pile(open_match: Open, by: str) -> No
         assert len(session.match.actions) > count
         assert session.match.actions[count].verb in ("hit", "deal")
         taken += session.match.actions[count].verb == "hit"
-    assert taken > 4
+    assert taken > 3
 
 
 def test_a_card_that_is_drawn_by_a_drag_comes_from_where_it_was_let_go(program: Program) -> None:

@@ -559,6 +559,8 @@ class TablePage(Page):
             self.pacing.pause(False)
             return True
         led = not waited and self.free_keys.leads(key)
+        if waited and key in ("Space", "Return"):
+            self.pacing.skip()
         if waited or led or self.past.press_key(key) or self._hint.press_key(key):
             return True  # a key that is pressed while cards turn was meant to show them
         if key == "Backspace" and self.controls.takes_back:  # whatever stands on the rail meanwhile
