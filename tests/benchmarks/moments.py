@@ -30,8 +30,9 @@ def moment(name: str) -> int:
     """Gaps between frames until everything rests; the strongest bot thinks all the while.
 
     What is heard is played to a device that nobody hears. Told are, besides, milliseconds until the
-    moment was ``laid`` and the ``first`` frame of it painted, and the ``most`` megabytes that the
-    window's process held.
+    moment was ``laid`` and the ``first`` frame of it painted, the ``most`` megabytes that the
+    window's process held, and its own ``work`` for each frame (milliseconds of its main thread's
+    processor time), which a busy machine changes little.
     """
     from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
     from PySide6.QtGui import QPixmap
@@ -49,10 +50,12 @@ def moment(name: str) -> int:
 
     class Watch(QObject):
         times: list[float] = []  # noqa: RUF012 - one watch a process
+        works: list[float] = []  # noqa: RUF012
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() == QEvent.Type.Paint:
                 self.times.append(time.perf_counter())
+                self.works.append(time.thread_time())
             return False
 
     game, record, at = MOMENTS[name]
@@ -106,6 +109,7 @@ def moment(name: str) -> int:
     made.window.close()
     made.close()
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    work = [1000 * (b - a) for a, b in pairwise(watch.works)]
     told = {"first": gaps[0], "laid": 1000 * laid, "whole": whole, "most": most}
-    print(json.dumps({"gaps": gaps[1:], **told}))
+    print(json.dumps({"gaps": gaps[1:], "work": work, **told}))
     return 0
