@@ -17,7 +17,7 @@ _NAME, _COUNT, _SIGN = (re.compile(f"<{tag}>(.*?)</{tag}>") for tag in ("i", "bi
 #: and at both ends; the least size of names, in pixels at scale 1.
 _LARGE, _BETWEEN, _SMALL, _APART, _EDGES, _LEAST = 0.56, 0.42, 0.21, 0.2, 0.2, 12
 #: The figure that has lost is engraved less deep; the light at the lower edge of what is engraved.
-_WORN, _EDGE = QColor("#6f5020"), QColor(255, 244, 208, 130)
+_WORN, _EDGE = QColor("#5f4319"), QColor(255, 244, 208, 130)
 
 
 def duel(draw: Painter, painter: QPainter, spot: FurnitureSpot, words: str, scale: float) -> None:

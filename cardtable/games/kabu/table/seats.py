@@ -205,7 +205,8 @@ def _dealing(draft: KabuDraft, seat: int, box: Box, chip: float) -> None:
     if not named:  # beside his chips
         who, width = Text.of("dealer_name", seat=seat), SHORT * m.s
         x, y = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
-        draft.label("dealer_name", who, x, y, width, "right", NAME, True, snug=True, owner=seat)
+        place = (x, y, width, "right", NAME, True)
+        draft.label("dealer_name", who, *place, tip=(who,), snug=True, owner=seat)
     _bank(draft, seat, *bank, chip)
     _plate(draft, seat, box, "name" if named else "face", seal=True)
     if draft.open:
