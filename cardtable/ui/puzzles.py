@@ -26,7 +26,7 @@ from cardtable.translation import _, say
 from cardtable.ui.dialog import framed
 from cardtable.ui.intents import Solve
 from cardtable.ui.pages import PaperPage
-from cardtable.ui.room import paint_piece
+from cardtable.ui.room import CORNER, paint_piece
 from cardtable.ui.settings.cloths import CLOTHS, Cloth, cloth_for
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.seals import PAPER, VERMILION, seal
@@ -81,6 +81,10 @@ class _Cells(QStyledItemDelegate):
         gilt = theme.colours["mark" if theme.dark else "gilt"]
         painter.setPen(QPen(gilt, px(3)) if chosen else QPen(theme.colours["edge"], 1))
         painter.drawPath(piece)
+        if chosen and view.hasFocus():
+            inside = box.adjusted(px(4), px(4), -px(4), -px(4))
+            painter.setPen(QPen(PAPER, px(2)))
+            painter.drawRoundedRect(inside, px(CORNER) - px(4), px(CORNER) - px(4))
         number = index.data(PuzzleRole.NUMBER)
         if (cards := self.pictures.get(number)) is not None:
             size = cards.deviceIndependentSize()

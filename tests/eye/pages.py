@@ -96,6 +96,7 @@ def walk_through(program: Program, eye: Eye, cell: Cell) -> None:
         dialog.show()
         dialog.activateWindow()
         wait_until(dialog.isActiveWindow)
+        QTest.qWait(PAGE)
         eye.look_at_focus(name, dialog)
         dialog.close()
     window.activateWindow()  # without a window manager it is not reactivated by itself

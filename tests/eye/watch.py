@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.ui.crossing import Crossing
 from cardtable.ui.table.stage import Stage
 from tests.eye.expected import Faces
 from tests.eye.faces import check_faces
@@ -107,6 +108,7 @@ class Eye:
         self.phase = name
         self.looks += 1
         page = window or self.player.window
+        wait_until(lambda: not any(one.isVisible() for one in page.findChildren(Crossing)))
         for finding, shot in check_focus(page, lambda: self.player.hands.key("Tab")):
             self._note([finding], shot)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
@@ -382,4 +383,7 @@ class ReviewPage(Page):
 
     def _arrange(self) -> None:
         self.side.stand(self._body, self._paper.inside.adjusted(0, self.head.height(), 0, 0))
+        rail = self._earlier, self._later, self._open, self._par, self.strip.list
+        for one, other in pairwise((self.curve, self.list, *rail)):
+            QWidget.setTabOrder(one, other)
         self._show_game()
