@@ -75,12 +75,13 @@ class CardPictures(QObject):
         self._rough: dict[CardStyle, QPixmap] = {}
         self._grounds: dict[float, QPixmap] = {}
         self._sizes = 0
+        self._shown: list[tuple[str | None, float]] = []
         #: The deck and its variant, with the height and pixel ratio to render all of it at.
         self._whole: tuple[tuple[Deck, Variant], tuple[float, float]] | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(durations.RESIZE_SETTLE)
-        self._settle.timeout.connect(self._refresh)
+        self._settle.timeout.connect(self._settled)
         #: Renders the whole deck at another size, once nothing is moving that it could disturb.
         self._ahead = QTimer(self)
         self._ahead.setSingleShot(True)
@@ -118,11 +119,9 @@ class CardPictures(QObject):
         a card drawn or turned later is ready when it comes: at once the first time, some seconds
         later at any further size, as scaled pictures stand in until then.
         """
-        if self._settle.isActive() and self._sizes > FIRST_SIZES:
-            return
-        shown = list(dict.fromkeys(spots))
-        if not shown:
-            return
+        shown = self._shown = list(dict.fromkeys(spots))
+        if not shown or (self._settle.isActive() and self._sizes > FIRST_SIZES):
+            return  # once the size has settled
         for face, height in shown:
             self._ask(face, height)
         before, self._whole = (
@@ -166,7 +165,7 @@ class CardPictures(QObject):
         """Wait until all pictures are sharp."""
         if self._settle.isActive():
             self._settle.stop()
-            self._refresh()
+            self._settled()
         self.renderer.wait()
 
     def _forget(self) -> None:
@@ -218,6 +217,10 @@ class CardPictures(QObject):
         box = self.face_box(height).translated(margin, margin + self.headroom(height))
         ratio = picture.devicePixelRatio()
         return picture.copy(QRectF(box.topLeft() * ratio, box.size() * ratio).toRect())
+
+    def _settled(self) -> None:
+        self._refresh()  # which may lay all of it anew
+        self.prepare(self._shown)
 
     def _refresh(self) -> None:
         self._rough.clear()

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QLinearGradient,
     QPainter,
@@ -143,21 +144,22 @@ class Launch(Celebration):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(half + 4 * u, 0)
-        path = QPainterPath()
+        puffs = list[tuple[QPointF, float]]()
         count = max(9, round(2 * half / (30 * u)))
         for i in range(count):
             radius = (23 + dice.uniform(0, 12)) * u
             x = (i / (count - 1) - 0.5) * 2 * (half - radius)
             radius *= 1 - _CLOUD * abs(x) / half
-            one = QPainterPath()
-            one.addEllipse(QPointF(x, foot - radius), radius, radius)
-            path = path.united(one)
+            puffs.append((QPointF(x, foot - radius), radius))
         shade = QLinearGradient(0, foot - 70 * u, 0, foot)
         shade.setColorAt(0, QColor(paper))
         shade.setColorAt(1, QColor("#d8a777"))
-        painter.setPen(QPen(INK, 3 * u, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(shade)
-        painter.drawPath(path)
+        # All of them in ink, and their paper over that: to unite their outlines takes far longer.
+        painter.setPen(Qt.PenStyle.NoPen)
+        for brush, out in ((QBrush(INK), 1.5 * u), (QBrush(shade), -1.5 * u)):
+            painter.setBrush(brush)
+            for middle, radius in puffs:
+                painter.drawEllipse(middle, radius + out, radius + out)
         painter.end()
         return picture
 
