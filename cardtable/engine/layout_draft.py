@@ -35,6 +35,8 @@ PLATE, MARKER = 58.0, 16.0
 HAND_BESIDE = 0.45
 #: Least size of the amount of a chip where many lie close together, at scale 1.
 CLOSE = 14
+#: Most discs with which something is paid.
+MOST_DISCS = 3
 #: Width and height of the place that sorts the hand, in pixels at scale 1.
 SORT_WIDTH, SORT_HEIGHT = 172.0, 44.0
 #: Heights of the lines of a box, by kind, in pixels at scale 1.
@@ -44,6 +46,12 @@ BOX_LINES = {"head": 36.0, "verdict": 26.0, "row": 28.0}
 def box_height(lines: tuple[BoxLine, ...], scale: float) -> float:
     """Return the height of a box with these lines, in pixels."""
     return sum(BOX_LINES[line.kind] for line in lines) * scale
+
+
+def discs(amount: int, each: int) -> list[int]:
+    """Return what the discs are worth with which so much is paid: as a rule ``each``, or more."""
+    count = max(1, min(MOST_DISCS, amount // each))
+    return [amount * (turn + 1) // count - amount * turn // count for turn in range(count)]
 
 
 #: A hand is held as a fan: degrees from card to card, and how far the outermost of twenty cards lie

@@ -200,6 +200,8 @@ class LabelSpot:
         beat: when it appears or changes, as for a card.
         owner: the seat whose words they are: seen from where they stand, but not heard.
         joins: the key of the label or the place that it goes on from: they are read as one.
+        counts: what it says until the first disc that is paid to it, or by it, and then after each
+            but the last; its text comes with that.
     """
 
     key: str
@@ -217,6 +219,7 @@ class LabelSpot:
     beat: int = 0
     owner: int | None = None
     joins: str = ""
+    counts: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,12 +248,14 @@ class ChipSpot:
         source: where it first appears (x, y), if it was not there before.
         z: stacking order; higher is on top, plates are at 20.
         beat: when it appears or starts to move, as for a card.
-        into: the key of the heap that it joins: with its beat it goes there, and is gone.
+        into: the key of the heap, or the label, that it joins: with its beat it goes there, and is
+            gone.
         onward: the beat until which it lies at (x, y) before it joins that heap; 0 is at once.
         turn: how many others of its beat are paid before it.
         pays: how many chips it is worth to the heap that it joins, which counts them as it lands.
-        paid_by: the key of the heap from which it comes, which has as many less.
+        paid_by: the key of the heap, or the label, from which it comes, which has as many less.
         worth: what a chip says that is worth as much for everybody; 0 for one of its seat.
+        coin: whether it is a coin, which is nobody's; it goes back if what it pays is taken back.
     """
 
     key: str
@@ -273,6 +278,7 @@ class ChipSpot:
     pays: int = 0
     paid_by: str = ""
     worth: int = 0
+    coin: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -486,3 +486,78 @@ def test_nothing_is_told_of_what_a_card_leads_to_before_it_lies_there(
         scene.motion.setCurrentTime(scene.motion.currentTime() + 15)
     assert table.bar.words[0] == told
     assert scene.unfolding
+
+
+#: The last play of a deal that the landlord, seat 1, loses, with 6 at stake.
+LOST = "dou-dizhu", "003", 126
+
+
+def coins(table: TablePage) -> list[QGraphicsPixmapItem]:
+    """The coins that are on their way."""
+    things, keys = table.scene.things, [chip.key for chip in table.model.layout.chips]
+    flying = [things.items[key][1] for key in keys if key in things.items]
+    return [item for item in (*flying, *things._flying) if item.opacity() > 0]
+
+
+def test_coins_go_from_who_loses_a_deal_to_who_wins_it_and_slips_count_them(
+    program: Program,
+) -> None:
+    table, action = opened(program, *LOST)
+    things, motion = table.scene.things, table.scene.motion
+    said: dict[str, list[str]] = {}
+    counts, ways = things._say, dict[str, list[float]]()
+
+    def say(key: str, words: str) -> None:
+        said.setdefault(key, []).append(words)
+        counts(key, words)
+
+    things._say = say  # type: ignore[method-assign]
+    go_on(table, action)
+    motion.pause()
+    at = motion.currentTime()
+    while table.scene.busy:
+        at += 10
+        motion.setCurrentTime(at)
+        for chip in table.model.layout.chips:
+            if chip.key in things.items and (item := things.items[chip.key][1]).opacity() > 0:
+                ways.setdefault(chip.into, []).append(item.x())
+    assert said == {
+        "gained:0": ["+2", "+4", "+6"],
+        "gained:1": ["−2", "−4", "−6", "−8", "−10", "−12"],
+        "gained:2": ["+2", "+4", "+6"],
+    }
+    loser, *winners = (thing(table, f"gained:{seat}").x() for seat in (1, 0, 2))
+    for slip, seat in zip(winners, (0, 2), strict=True):
+        flown = ways[f"gained:{seat}"]
+        assert max(flown) > loser - 40 and min(flown) < slip + 90, "from slip to slip"
+    assert not coins(table)
+    shown = [label.text for label in table.model.layout.labels if label.key == "gained:1"]
+    assert [dict(text.params)["gain"] for text in shown] == [-24]
+
+
+def test_coins_go_back_to_whom_they_came_from_when_the_last_play_is_taken_back(
+    program: Program,
+) -> None:
+    table, action = opened(program, *LOST)
+    motion = table.scene.motion
+    go_on(table, action)
+    table.scene.finish()
+    loser, winner = thing(table, "gained:1").x(), thing(table, "gained:0").x()
+    table.undo()
+    motion.pause()
+    motion.setCurrentTime(motion.currentTime() + 20)
+    assert len(coins(table)) == 6
+    assert all(coin.x() < winner + 150 for coin in coins(table)), "where they were paid to"
+    motion.setCurrentTime(motion.currentTime() + 300)
+    assert max(coin.x() for coin in coins(table)) > loser - 200
+    table.scene.finish()
+    assert not coins(table)
+
+
+def test_without_motion_nothing_is_paid_coin_by_coin(program: Program) -> None:
+    table, action = opened(program, *LOST)
+    table.settings.speed = Speed.OFF
+    go_on(table, action)
+    assert not coins(table) and not table.scene.busy
+    table.undo()
+    assert not coins(table) and not table.scene.busy

@@ -35,6 +35,8 @@ _PAPER, _LINE = ((0.0, "#f6efdd"), (0.7, "#efe6cf"), (1.0, "#e2d7bb")), QColor("
 _INK, _OVER, _WON = QColor("#2b1608"), QColor("#6b5d48"), QColor("#1f6b34")
 #: The shade that a coin lies in that can't be bid, and how large the sign on it is, by its width.
 _SHADE, _SIGN = QColor(8, 16, 12, 140), 0.42
+#: The hole of a coin that is paid, as a part of its size.
+_HOLE = 0.26
 #: The bronze of coins and the wood of what lies beside them, from above left to below right.
 _BRONZE = ((0.0, "#f4d98f"), (0.5, "#c4933c"), (1.0, "#7c5518"))
 _EBONY = ((0.0, "#5a3a28"), (0.45, "#33201a"), (1.0, "#1b100c"))
@@ -117,9 +119,15 @@ def _bead(
 
 
 def coin(draw: Painter, painter: QPainter, spot: FurnitureSpot, _words: str, _scale: float) -> None:
-    """A bronze coin: how often the stake counts, or what can be bid."""
+    """A bronze coin: how often the stake counts, or what can be bid; paid, it has a hole."""
     _bronze(painter, spot)
-    _inscribe(draw, painter, spot, QColor("#2b1a07"))
+    if spot.whole:
+        _inscribe(draw, painter, spot, QColor("#2b1a07"))
+        return
+    side = _HOLE * spot.width
+    painter.setPen(QPen(QColor("#7c5518"), max(1.0, 0.04 * spot.width)))
+    painter.setBrush(QColor("#2a1a08"))
+    painter.drawRect(QRectF((spot.width - side) / 2, (spot.width - side) / 2, side, side))
 
 
 def _bronze(painter: QPainter, spot: FurnitureSpot) -> None:

@@ -57,6 +57,9 @@ def drawn(draw: Painter, content: tuple[Any, ...], scale: float) -> DrawnSpot:
             return plate(draw, spot, said, scale)
         case (BoxSpot() as spot, said):
             return box(draw, spot, list(said), scale)
+        case (ChipSpot(coin=True) as spot,):
+            coin = FurnitureSpot(spot.key, "coin", 0, 0, spot.size, spot.size)
+            return furniture.thing(draw, coin, "", scale)
     return draw.chip(content[0], scale)
 
 

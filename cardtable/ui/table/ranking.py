@@ -225,7 +225,7 @@ class Ranking(QFrame):
             with ruled(self._match.game.id):
                 self._trophy = self._match.game.table().trophy(view)
             self._rows.cards = self._trophy.cards
-            if self._scene.model.layout.chips:
+            if any(chip.silent for chip in self._scene.model.layout.chips):
                 self._rows.chips = self._scene.things.draw
             self._clearing.setEndValue(self._slammed + durations.SUN if self._won else self._laid)
             self._refresh()

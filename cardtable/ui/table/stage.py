@@ -485,8 +485,8 @@ class TableWords:
                 tip = self._lines(spot.tip)
                 if spot.snug and tip:  # the tooltip has the whole text
                     return Words((self.brief(spot.text, spot.width),), tip)
-                words = self.caption(spot.text)
-                return Words((words,), tip, heard=self._owned(spot.owner, words))
+                words, counts = self.caption(spot.text), tuple(map(self.caption, spot.counts))
+                return Words((words,), tip, counts, self._owned(spot.owner, words))
             case BoxSpot():
                 lines = tuple(
                     (self.caption(line.text), self.caption(line.value) if line.value else "")

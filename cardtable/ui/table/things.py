@@ -88,6 +88,9 @@ _HIGH, _BEST, HIT, _SQUASH = 1.6, 1.25, 0.65, 0.08
 #: How far from a mat discs that are paid fly at scale 1, from how far up or down on, and how much
 #: they bend aside at most, as a part of the way.
 _BESIDE_MAT, _UP, _BOWS = 35.0, 150.0, 0.3
+#: A coin flies higher: it comes from below one slip of paper, and goes below another.
+_COIN_TOSSED = replace(TOSSED, lift=0.6)
+_COIN_BACK = replace(_COIN_TOSSED, seen=0.8)
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 #: How far a chip gives as it lands on a bet, as a part of its height, and sinks, in pixels.
@@ -185,6 +188,8 @@ class Things:
         self._bare: set[str] = set()
         #: Heaps to which chips are on their way, as they show how many have landed.
         self._purses: dict[str, ChipSpot] = {}
+        #: What labels have yet to say, disc by disc, while something is paid to them or by them.
+        self._counts: dict[str, list[str]] = {}
         self._mats: list[QRectF] = []
         #: When chips go back to the bets, and those that do, by seat.
         self._back, self._bets = 0.0, dict[int, list[str]]()
@@ -226,6 +231,7 @@ class Things:
         self.items.clear()
         self._flying.clear()
         self._purses.clear()
+        self._counts.clear()
         self._standing.clear()
 
     def show(
@@ -256,6 +262,9 @@ class Things:
             spot = row.spot
             bet = isinstance(spot, ChipSpot) and spot.source and spot.key in self.items
             chip = cast(ChipSpot, spot) if bet else None
+            if factor and after.back and isinstance(spot, ChipSpot) and spot.coin:
+                self._give_back(spot, factor)
+                continue
             # A bet of many that has no room any more is not taken back.
             if factor and chip is not None and self._grows(chip.seat, model.layout.chips):
                 self._flies(chip, factor, 0.0, -_amount(chip), chip.heap)
@@ -693,6 +702,12 @@ class Things:
                 words = replace(words, line="")
             first = replace(content[0], turn=False), words
             look = partial(drawn, draw, first, self._scale)
+        self._counts.pop(spot.key, None)
+        steps = row.words.drawn if isinstance(spot, LabelSpot) else None
+        if steps and factor and delay and not self._motion.keeps:
+            first_said, *then = cast(tuple[str, ...], steps)
+            self._counts[spot.key] = [*then, said]
+            look = partial(drawn, draw, (content[0], first_said), self._scale)
         self._put(spot.key, first, place, z, look, factor, way, start, delay, asks)
         if first != content:
             say = partial(self._put, spot.key, content, place, z, make)
@@ -777,7 +792,7 @@ class Things:
                 return
             off = (getattr(heap[0][0], "size", spot.size) - spot.size) / 2
             x, y = heap[1].x() + off, heap[1].y() + off
-            self._toss(item, QPointF(x, y), spot.size, factor, max(0.0, rests), gone)
+            self._toss(item, QPointF(x, y), spot, factor, max(0.0, rests), gone)
 
         turn = durations.PAY_STAGGER * spot.turn * factor
         start = beats.pays(spot.beat) + turn
@@ -785,7 +800,18 @@ class Things:
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
         self._motion.later(item, set_out, start)
-        self._toss(item, QPointF(spot.x, spot.y), spot.size, factor, start, there)
+        self._toss(item, QPointF(spot.x, spot.y), spot, factor, start, there)
+
+    def _give_back(self, spot: ChipSpot, factor: float) -> None:
+        """Let a coin that has been paid, or is on its way, fly back to whom it came from."""
+        assert self.draw is not None and spot.source is not None
+        known, picture = self.items.get(spot.key), drawn(self.draw, (spot,), self._scale)
+        off, lies = QPointF(picture.dx, picture.dy), QPointF(spot.x, spot.y)
+        there = lies if known is None else known[1].pos()
+        self._remove(spot.key)
+        flies = DrawnSpot(picture.pixmap, off.x() - there.x(), off.y() - there.y())
+        late, to = durations.PAY_STAGGER / 2 * spot.turn * factor, QPointF(*spot.source) - off
+        self._fly(flies, to, _COIN_BACK, factor, fade=True, delay=late)
 
     def _beside(self, start: QPointF, end: QPointF) -> Way:
         """The way of a disc from a mat up the table, or back: beside its cards, on the far side."""
@@ -802,12 +828,13 @@ class Things:
         self,
         item: QGraphicsPixmapItem,
         to: QPointF,
-        size: float,
+        spot: ChipSpot,
         factor: float,
         delay: float,
         gone: Callable[[], None],
     ) -> None:
         """Let a disc fly; the higher it is, the lower its shadow lies."""
+        size = spot.size
         item.setTransformOriginPoint(size / 2, size / 2)
         lies = next(iter(item.childItems()), None)
         shadow = cast(QGraphicsPixmapItem, lies) if lies else QGraphicsPixmapItem(item)
@@ -821,13 +848,16 @@ class Things:
             shadow.setPos(_THROWN.x() * size * high, _THROWN.y() * size * high)
             shadow.setOpacity(high)
 
-        way = self._beside(item.pos(), to)
+        way = _COIN_TOSSED if spot.coin else self._beside(item.pos(), to)
         self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=gone)
         self._motion.act(item, fall, TOSSED.length * factor, delay)
 
     def _count_chips(self, key: str, more: int) -> None:
-        """Let a heap show at once that so many chips have come or gone."""
+        """Let a heap, or a label, show at once that so many chips have come or gone."""
         known, shown = self.items.get(key), self._purses.get(key)
+        if known is not None and self._counts.get(key):
+            self._say(key, self._counts[key].pop(0))
+            return
         if known is None or shown is None or self.draw is None:
             return
         now = _amount(shown) + more
@@ -835,6 +865,15 @@ class Things:
         drawn = self.draw.chip(shown, self._scale)
         known[1].setPixmap(drawn.pixmap)
         known[1].setOffset(-drawn.dx, -drawn.dy)
+
+    def _say(self, key: str, words: str) -> None:
+        """Let a label say something else for now."""
+        spot, item = self.items[key][0][0], self.items[key][1]
+        draw = self.painter_at(item.pos())
+        assert draw is not None
+        label = drawn(draw, (spot, words), self._scale)
+        item.setPixmap(label.pixmap)
+        item.setOffset(-label.dx, -label.dy)
 
     def count_pile(
         self, pile: str, leaves: Sequence[tuple[QGraphicsPixmapItem, float]], opens: bool
@@ -977,11 +1016,14 @@ class Things:
     def _swell(self, key: str, factor: float) -> None:
         """Let a heap, or the coin that something hits, swell and settle."""
         known = self.items.get(key)
-        if known is None or not isinstance(known[0][0], ChipSpot | FurnitureSpot):
+        if known is None or not isinstance(known[0][0], ChipSpot | FurnitureSpot | LabelSpot):
             return
         spot, item = known[0][0], known[1]
         half = (spot.size if isinstance(spot, ChipSpot) else spot.width) / 2
-        item.setTransformOriginPoint(half, half)
+        middle = QPointF(half, half)
+        if isinstance(spot, LabelSpot):
+            middle = item.boundingRect().center()
+        item.setTransformOriginPoint(middle)
 
         def swell(t: float) -> None:
             item.setScale(1 + _SWOLLEN * math.sin(math.pi * t))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from itertools import accumulate
 
-from cardtable.engine.layout_draft import held
+from cardtable.engine.layout_draft import discs, held
 from cardtable.engine.table import (
     FINGER,
     CardSpot,
+    ChipSpot,
     FurnitureSpot,
     LabelSpot,
     PlateSpot,
@@ -17,6 +20,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.dou_dizhu.auction import Bid, factors
 from cardtable.games.dou_dizhu.deal import SEATS
+from cardtable.games.dou_dizhu.scoring import UNIT
 from cardtable.games.dou_dizhu.table.draft import (
     BROUGHT,
     BUBBLE,
@@ -50,8 +54,9 @@ OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
 #: Heights at which an open hand is tried outside the ring, compared with the backs of a fan; by how
 #: many degrees its cards are turned, one from the next, and the most of all.
 OPEN_PARTS, OPENED, OPENED_MOST = (1.25, 1.12, 1.0, 0.88, 0.76), 2.6, 10.0
-#: How wide the slip with what a deal brought is for its height.
-GAINED = 2.6
+#: How wide the slip with what a deal brought is for its height; how large coins are that go there,
+#: and how far from the face.
+GAINED, PAYING, PAID_IN = 2.6, 0.95, 0.1
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
 DOUBLED, LEAST_DOUBLED = 0.36, 26.0
 #: How wide a bubble is as a rule, at scale 1.
@@ -88,8 +93,7 @@ def lay_people(draft: DouDizhuDraft) -> None:
         for seat in passed(view):
             _say(draft, seat, f"passed:{seat}", Text.of("passed"))
     if view.phase in (SCORED, OVER) and view.sheet:
-        for seat, gain in enumerate(view.sheet[-1].deltas):
-            _gained(draft, seat, gain)
+        _lay_gains(draft, view.sheet[-1].deltas)
 
 
 def _say_won(draft: DouDizhuDraft) -> None:
@@ -147,8 +151,61 @@ def _person(draft: DouDizhuDraft, seat: int, box: Box) -> None:
     )
 
 
-def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
-    """Write beside somebody's portrait what the deal brought, in half points."""
+def _lay_gains(draft: DouDizhuDraft, gains: tuple[int, ...]) -> None:
+    """Write beside everybody what the deal brought, in half points, and pay that coin by coin."""
+    paid = list(_payments(draft.view, gains))
+    for seat, gain in enumerate(gains):
+        own = (pays * ((to == seat) - (by == seat)) for by, to, pays in paid if seat in (by, to))
+        _gained(draft, seat, gain, tuple(accumulate(own, initial=0))[:-1])
+    labels = {label.key: label for label in draft.labels}
+    side = PAYING * 1.5 * draft.px(26, 16) * draft.area.scale
+    for turn, (by, to, pays) in enumerate(paid):
+        start, end = (_paid_at(labels[f"gained:{seat}"], side) for seat in (by, to))
+        draft.chips.append(
+            ChipSpot(
+                f"pay:{turn}",
+                by,
+                "",
+                *end,
+                side,
+                source=start,
+                beat=BROUGHT,
+                into=f"gained:{to}",
+                turn=turn,
+                pays=pays,
+                paid_by=f"gained:{by}",
+                coin=True,
+            )
+        )
+
+
+def _payments(view: DouDizhuView, gains: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    """Yield who pays whom, coin by coin, and how much; the farmers' accounts in turn."""
+    accounts = []
+    for seat, gain in enumerate(gains):
+        if seat == view.landlord or not gain or view.landlord is None:
+            continue
+        whole, rest = divmod(abs(gain), UNIT)
+        coins = [UNIT * coin for coin in discs(whole, 1)]
+        coins[-1] += rest
+        by, to = (view.landlord, seat) if gain > 0 else (seat, view.landlord)
+        accounts.append([(by, to, coin) for coin in coins])
+    for turn in range(max(map(len, accounts), default=0)):
+        yield from (account[turn] for account in accounts if turn < len(account))
+
+
+def _paid_at(slip: LabelSpot, side: float) -> tuple[float, float]:
+    """Return where a coin lies below a slip."""
+    off = PAID_IN * side
+    x = slip.x + (off if slip.align == "left" else slip.width - off - side)
+    return x, slip.y + (side / PAYING - side) / 2
+
+
+def _gained(draft: DouDizhuDraft, seat: int, gain: int, counts: tuple[int, ...]) -> None:
+    """Write beside somebody's portrait what the deal brought, in half points.
+
+    ``counts``: what it says while that is paid.
+    """
     own = seat == draft.me
     size = draft.px(26, 16)
     slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
@@ -172,6 +229,7 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int) -> None:
             snug=True,
             beat=BROUGHT,
             owner=seat,
+            counts=tuple(Text.of("gained", gain=count) for count in counts),
         )
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.engine.layout_draft import discs
 from cardtable.engine.table import ChipSpot, FurnitureSpot, Text
 from cardtable.games.kabu.scoring import ColumnResult
 from cardtable.games.kabu.table.columns import SEAL, bettors, heaps, value
@@ -10,8 +11,8 @@ from cardtable.games.kabu.table.draft import KabuDraft
 from cardtable.games.kabu.table.showdown import GAINS, judged
 from cardtable.games.kabu.view import ColumnView
 
-#: Most discs with which one bet is paid.
-MOST_DISCS = 3
+#: What a disc is worth at least with which a bet is paid.
+DISC = 5
 #: Whether a verdict is good for those who have bet, or bad; all others are neither.
 TONES = {
     "higher": 1,
@@ -99,8 +100,8 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
     if net >= 0:
         home = ChipSpot(key, seat, "", *end, size, beat=beat, into=into, onward=onward, pays=bet)
         draft.chips.append(home)
-    count, gained = paying(net) if net else 0, int(net > 0)
-    for turn in range(count):
+    gained = int(net > 0)
+    for turn, pays in enumerate(discs(abs(net), DISC) if net else ()):
         name = key if net < 0 and not turn else f"pay:{column}:{seat}:{turn}"
         # One lies on the other.
         x, y = end[0], end[1] - 0.12 * size * (turn + 1) * gained
@@ -117,15 +118,10 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
                 into=into,
                 onward=onward,
                 turn=turn + gained,
-                pays=abs(net) * (turn + 1) // count - abs(net) * turn // count,
+                pays=pays,
                 paid_by=dealer if gained else "",
             )
         )
-
-
-def paying(net: int) -> int:
-    """Return with how many discs so many chips are paid."""
-    return max(1, min(MOST_DISCS, abs(net) // 5))
 
 
 def _on(heaped: ChipSpot, size: float) -> tuple[float, float]:
