@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt, QVariantAnimation
@@ -769,3 +770,38 @@ def test_the_coin_that_wins_the_kitty_turns_over_where_it_comes_to_lie(program: 
         scene.motion.setCurrentTime(scene.motion.currentTime() + 10)
     assert coin.pos() != left and not scene.motion.moving(coin)
     assert "landlord" in table.bar.words[0], "nobody thinks while the kitty is shown"
+
+
+def test_the_pack_that_is_dealt_has_a_body_that_gets_thinner(program: Program) -> None:
+    table, action = opened(program, "dou-dizhu", "003", 57)
+    scene, motion = table.scene, table.scene.motion
+
+    def pack() -> list[QGraphicsPixmapItem]:
+        """The cards of the pack that are seen, from the lowest to the topmost."""
+        lie = [card.item for card in scene._cards.items.values() if card.item.zValue() < 0]
+        return sorted((item for item in lie if item.isVisible()), key=QGraphicsPixmapItem.zValue)
+
+    def pass_time(length: int) -> None:
+        for _ in range(length // 10):
+            motion.setCurrentTime(motion.currentTime() + 10)
+
+    go_on(table, action)
+    _x, _y, h = scene.model.layout.anchors["deck"]
+    swept = durations.COLLECT + durations.SQUARE
+    pass_time(swept - 10)
+    left = scene._cards._leaving
+    high = [(item.pos() + item.transformOriginPoint()).y() for item in left]
+    assert max(high) - min(high) > 0.05 * h, "what is gathered is squared to such a pack"
+    pass_time(20)
+    thick: list[float] = []
+    while len(lie := pack()) > 1:
+        first, last = lie[-1], lie[0]
+        middles = [(item.pos() + item.transformOriginPoint()).y() for item in (last, first)]
+        thick.append(middles[0] - middles[1])
+        waits = {item: motion._moves[item].start for item in lie}
+        assert min(waits, key=lambda item: waits[item]) is first, "the topmost goes first"
+        pass_time(60)
+    assert thick[0] > 0.05 * h
+    assert all(b < a + 1 for a, b in pairwise(thick)) and thick[-1] < 0.02 * h
+    scene.finish()
+    assert not pack() and all(card.item.isVisible() for card in scene._cards.items.values())

@@ -513,11 +513,8 @@ def test_coins_go_from_who_loses_a_deal_to_who_wins_it_and_slips_count_them(
 
     things._say = say  # type: ignore[method-assign]
     go_on(table, action)
-    motion.pause()
-    at = motion.currentTime()
     while table.scene.busy:
-        at += 10
-        motion.setCurrentTime(at)
+        motion.setCurrentTime(motion.currentTime() + 10)
         for chip in table.model.layout.chips:
             if chip.key in things.items and (item := things.items[chip.key][1]).opacity() > 0:
                 ways.setdefault(chip.into, []).append(item.x())
@@ -544,7 +541,6 @@ def test_coins_go_back_to_whom_they_came_from_when_the_last_play_is_taken_back(
     table.scene.finish()
     loser, winner = thing(table, "gained:1").x(), thing(table, "gained:0").x()
     table.undo()
-    motion.pause()
     motion.setCurrentTime(motion.currentTime() + 20)
     assert len(coins(table)) == 6
     assert all(coin.x() < winner + 150 for coin in coins(table)), "where they were paid to"

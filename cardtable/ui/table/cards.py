@@ -63,7 +63,11 @@ _BACK, _ROW, _ASIDE = 4, 10, 1.0
 DROPS = 0.35
 #: How high a whole pile is that is dealt, as a part of a card's height; after how many cards of a
 #: usual pile the last of one is set down.
-_DEEP, _RIFFLED = 0.06, 6
+_DEEP, _RIFFLED = 0.08, 6
+#: So many cards of such a pile, of which only the top one is drawn, lie right on one another.
+_LAYER = 4
+#: The height of the top card of such a pile: below all that lies on the table.
+_PACKED = -2.0
 #: How far beaten cards are blown off, as a part of the table's height; by how many degrees they
 #: turn on their way; and how far they lie below what blows them off.
 _BLOWN, _SPINS, _BENEATH = 0.5, (150.0, 260.0, 200.0), 30.0
@@ -218,11 +222,16 @@ class Cards:
             if comes:
                 if opens and row.number in pile and not flown:
                     self._set_down(card.item, spot, factor, turn[row.number])
+                place, seen = deep.get(row.number, 0), begins
                 if row.number in deep:
-                    self._heap(card.item, spot, 1 - deep[row.number] / len(heap))
+                    self._heap(card.item, spot, 1 - place // _LAYER * _LAYER / len(heap))
+                    if place % _LAYER:  # until then it lies right below that one
+                        seen = turn[heap[place - 1]]
                 joins = factor > 0 and spot.zone == HAND and not (dealt or back or spot.drawn)
                 again = back and dealt
                 lies = self._place(card, spot, row.shown, factor, turn[row.number], joins, again)
+                if row.number in deep and factor:  # what is dealt first lies on top
+                    card.item.setZValue(_PACKED - place / len(heap))
                 if opens and row.number in pile:
                     continue
                 lay = _lay_there(spot, dealt) if back else is_play(spot.zone) and not spot.source
@@ -238,10 +247,12 @@ class Cards:
                 elif first and row.number not in deep:  # from a pile that is seen as it sets out
                     self._appear(card.item, turn[row.number])
                 elif first and opens and not flown:
-                    late = durations.SET_STAGGER * _RIFFLED * (1 - deep[row.number] / len(heap))
+                    late = durations.SET_STAGGER * _RIFFLED * (1 - place / len(heap))
                     self._drop(card.item, spot, factor, begins + late * factor)
+                    if seen > begins:
+                        self._appear(card.item, seen)
                 elif first and not opens:
-                    self._appear(card.item, begins)
+                    self._appear(card.item, seen)
             elif row.shown.dimmed and not card.style.dim and not (back or turns):
                 darkens.append((card, spot, row.shown))
                 continue
@@ -496,8 +507,9 @@ class Cards:
         """Have a card lie in a squared pile until it sets out, so high, 0 to 1."""
         dice, lies = random.Random(spot.key), item.scale() * spot.h
         if not self.straight:
-            item.setPos(item.x() + dice.uniform(-1, 1), item.y() - _DEEP * lies * high)
-        item.setRotation(dice.uniform(-1, 1) * (not self.straight))
+            deep = _DEEP * lies * high
+            item.setPos(item.x() + deep + dice.uniform(-0.3, 0.3), item.y() - deep)
+        item.setRotation(dice.uniform(-0.3, 0.3) * (not self.straight))
 
     def _drop(self, item: QGraphicsPixmapItem, spot: CardSpot, factor: float, delay: float) -> None:
         """Have a card of a pile from which it will set out come from above."""
@@ -557,6 +569,7 @@ class Cards:
         self._leaving.pop(item, None)
         item.setTransform(QTransform())
         item.setData(KEY, spot.key)
+        item.setVisible(True)
         seen = item.opacity()
         if seen < 1:
             rises = partial(_rise, item, seen)
@@ -822,14 +835,24 @@ class Cards:
         if motion.straight:
             off = QPointF()
 
-        def fade() -> None:
-            motion.move(item, to.x(), to.y(), FADED, factor, gone=gone, fade=True, scale=scale)
-
         stays = any(map(self._is_pile, lies))
 
         def square() -> None:
-            then = gone if stays else fade
-            motion.move(item, to.x(), to.y(), SQUARED, factor, gone=then, scale=scale)
+            if stays:
+                motion.move(item, to.x(), to.y(), SQUARED, factor, gone=gone, scale=scale)
+                return
+            # As high as the pile that is dealt from there next.
+            lain = sorted(one.zValue() for one in self._leaving)
+            high = lain.index(item.zValue()) / len(lain) if item in self._leaving else 0.0
+            deep = _DEEP * h * high * (not motion.straight)
+            x, y = to.x() + deep, to.y() - deep
+
+            def fade() -> None:
+                motion.move(item, x, y, FADED, factor, gone=gone, fade=True, scale=scale)
+
+            # The next deal has its pile there already; one that is taken back has none.
+            then = gone if late is None else fade
+            motion.move(item, x, y, SQUARED, factor, gone=then, scale=scale)
 
         at, angle = to + off, off.x() / h / UNSQUARED * TURNED
         way = COLLECTED if late is None else RETURNED
