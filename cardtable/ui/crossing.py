@@ -25,7 +25,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -39,7 +38,7 @@ from cardtable.art.render import Renderer
 from cardtable.ui import durations
 from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.pages import ClothSeen, Page
-from cardtable.ui.room import paint_wood, rail_height
+from cardtable.ui.room import paint_pushed, paint_wood, rail_height
 from cardtable.ui.start.looks import SQUARED, paint_fan
 from cardtable.ui.start.tile import Tile
 from cardtable.ui.upkeep.tasks import awaited
@@ -61,8 +60,6 @@ _SQUARES, _FLIES, _FLIPS, _LIES = (0.0, 0.3), (0.3, 0.75), (0.75, 1.15), (0.78, 
 _CLEARS, _ASKS = (0.3, 0.42), (_GOES, 0.74)
 #: How high the shadow is at most that a poster throws as it grows.
 _LIFTED = 14
-#: How far the shadow of a sheet reaches above it, how dark it is, and what lies below the sheet.
-_REACHES, _SHADE, _DARKENS = 24, 0.45, 0.4
 #: How often to look whether a page is drawn.
 _OFTEN = 8
 #: How soft the edge of the light is, as a part of how far it reaches, and how much of what is
@@ -247,15 +244,8 @@ class Turning(Crossing):
     def _lay(self, painter: QPainter, t: float) -> None:
         k, (lower, upper) = _LAID.valueForProgress(t), self._sheets
         k = 1 - _TAKEN.valueForProgress(t) if self._goes else k
-        top = round((1 - k) * (self.height() + _REACHES))
         painter.drawPixmap(0, 0, lower)
-        painter.fillRect(self.rect(), QColor.fromRgbF(0, 0, 0, _DARKENS * k))
-        edge = QRectF(0, top - _REACHES, self.width(), _REACHES)
-        shade = QLinearGradient(edge.topLeft(), edge.bottomLeft())
-        for part in (0, 0.5, 1):  # as the square of it: it has no upper rim
-            shade.setColorAt(part, QColor.fromRgbF(0, 0, 0, _SHADE * part**2))
-        painter.fillRect(edge, shade)
-        painter.drawPixmap(0, top, upper)
+        paint_pushed(painter, upper, QPoint(), self.rect(), k)
 
     # -- a tile ----------------------------------------------------------------------------------
     def _take(

@@ -48,7 +48,7 @@ from cardtable.engine.quoting import printable
 from cardtable.isolating import isolated
 from cardtable.translation import _
 from cardtable.ui import durations
-from cardtable.ui.room import GILT, paint_wood
+from cardtable.ui.room import GILT, paint_pushed, paint_wood
 from cardtable.ui.upkeep.tasks import awaited
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.icons import icon
@@ -57,10 +57,6 @@ from cardtable.ui.widgets.theme import Theme, system_is_calm
 
 #: Width of a dialog's wooden frame, and how far the gilt line lies from its paper, in pixels.
 _WOOD, _LINE = 9, 3
-#: What lies below a dialog is so dark.
-_DIM = QColor(0, 0, 0, 110)
-#: How far a sheet rises as it comes, and falls as it goes, in pixels.
-_FALLS = 24
 #: How often to look whether its pictures are drawn, in milliseconds.
 _OFTEN = 8
 
@@ -68,14 +64,15 @@ _OFTEN = 8
 class _Shade(QWidget):
     """Dims the window below a dialog and keeps that inside; it takes no events, has no words.
 
-    The sheet is a separate window and cannot fade or move with this one. So a picture of it rises
-    and falls here, and the sheet itself stays covered until that has come.
+    The sheet is a separate window and cannot move with this one. So a picture of it is pushed up
+    here as pages are, and drawn down again, and the sheet itself stays covered until that has come.
     """
 
     def __init__(self, window: QWidget, sheet: _Framed) -> None:
         super().__init__(window)
         self._sheet: _Framed | None = sheet
         self._picture, self._place, self._begun = QPixmap(), QPoint(), False
+        self._below = QPixmap()  # what it lies on, while anything moves: that is not drawn anew
         self._dims = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._dims.setDuration(0 if sheet.is_still else durations.SHEET)
         self._dims.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -84,6 +81,7 @@ class _Shade(QWidget):
         self.cover: _Cover | None = None
         if not sheet.is_still:
             sheet.grab()  # what is painted asks for its pictures
+            self._lie_on(window)
             self.cover = _Cover(sheet, self)
         self._drawn_by = time.monotonic() * 1000 + durations.DRAWN
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -118,6 +116,11 @@ class _Shade(QWidget):
         if self.cover is not None:
             self.cover.show()
 
+    def _lie_on(self, window: QWidget) -> None:
+        """Take a picture of what is below."""
+        self._below = window.grab()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
     @property
     def _dark(self) -> float:
         return float(self._dims.currentValue() or 0.0)
@@ -135,7 +138,8 @@ class _Shade(QWidget):
 
     def _uncover(self) -> None:
         """Show the sheet itself, and not its picture."""
-        self._picture = QPixmap()
+        self._picture = self._below = QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         if self.cover is not None:
             self.cover.hide()
             self.cover.deleteLater()
@@ -150,8 +154,13 @@ class _Shade(QWidget):
         self._dims.setDirection(QAbstractAnimation.Direction.Backward)
         if sheet is not None and self._begun:
             if self._dims.duration():
+                if self._dims.state() == QAbstractAnimation.State.Stopped:
+                    self._dims.setDuration(durations.SHEET_BACK)
                 if self._picture.isNull():
                     self._take(sheet)
+                    self.hide()
+                    self._lie_on(self.window())
+                    self.show()
                 self.repaint()
             self._dims.start()
         else:
@@ -168,9 +177,8 @@ class _Shade(QWidget):
 
     def draw(self, painter: QPainter) -> None:
         """Dim what is below, and draw the sheet as far as it has come."""
-        painter.setOpacity(self._dark)
-        painter.fillRect(self.rect(), _DIM)
-        painter.drawPixmap(self._place + QPoint(0, round(_FALLS * (1 - self._dark))), self._picture)
+        painter.drawPixmap(0, 0, self._below)
+        paint_pushed(painter, self._picture, self._place, self.rect(), self._dark)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is below."""
@@ -184,8 +192,7 @@ class _Cover(QWidget):
 
     def __init__(self, sheet: _Framed, shade: _Shade) -> None:
         super().__init__(sheet)
-        self._shade, self._from = shade, shade.mapFromGlobal(sheet.lies)
-        self._below = shade.window().grab(QRect(self._from, sheet.size()))
+        self._shade = shade
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(sheet.rect())
@@ -193,10 +200,9 @@ class _Cover(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what was below, and what is drawn there now."""
+        """Draw what is drawn below."""
         painter = QPainter(self)
         painter.translate(self.mapFromGlobal(self._shade.mapToGlobal(QPoint())))
-        painter.drawPixmap(self._from, self._below)
         self._shade.draw(painter)
         painter.end()
         QTimer.singleShot(0, self._shade, self._shade.begin)

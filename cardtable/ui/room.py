@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
     QResizeEvent,
 )
@@ -43,6 +44,8 @@ MOST = 0.15
 CORNER = 8
 #: In low windows the rail gives up the height that a touch menu takes in addition.
 LOWER = 8
+#: How far the shadow of a sheet reaches above it, how dark it is, and what lies below the sheet.
+_REACHES, _SHADE, _DARKENS = 24, 0.45, 0.43
 
 
 def paint_wood(painter: QPainter, box: QRect, at: QPoint, theme: Theme, ratio: float) -> None:
@@ -63,6 +66,29 @@ def paint_wood(painter: QPainter, box: QRect, at: QPoint, theme: Theme, ratio: f
     light.setColorAt(0.5, QColor(0, 0, 0, 30 if theme.dark else 0))
     light.setColorAt(1, dim)
     painter.fillRect(box, light)
+
+
+def paint_pushed(
+    painter: QPainter, sheet: QPixmap, place: QPoint, room: QRect, part: float
+) -> None:
+    """Draw a sheet as it is pushed up, from the lower edge of what it will lie on to its place.
+
+    Args:
+        painter: of that.
+        sheet: the picture of the sheet.
+        place: where its upper left corner will lie.
+        room: all that gets dark below it.
+        part: how far it has come, 0 to 1.
+    """
+    left = 1 - part
+    top = place.y() + round(left * (room.bottom() + 1 - place.y() + _REACHES))
+    painter.fillRect(room, QColor.fromRgbF(0, 0, 0, _DARKENS * part))
+    edge = QRectF(place.x(), top - _REACHES, sheet.deviceIndependentSize().width(), _REACHES)
+    shade, dark = QLinearGradient(edge.topLeft(), edge.bottomLeft()), _SHADE * min(1.0, 8 * left)
+    for at in (0, 0.5, 1):  # as the square of it: it has no upper rim
+        shade.setColorAt(at, QColor.fromRgbF(0, 0, 0, dark * at**2))
+    painter.fillRect(edge, shade)
+    painter.drawPixmap(place.x(), top, sheet)
 
 
 def mixed(one: QColor, other: QColor, part: float) -> QColor:

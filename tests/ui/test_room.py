@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -555,6 +555,51 @@ def test_a_sheet_comes_and_goes_in_one_movement(program: Program) -> None:
     sheet.reject()
     assert not sheet.isVisible() and alike(last, below())
     wait_until(lambda: not alike(last, below()))
+
+
+@pytest.mark.parametrize("name", ["rules", "settings"])
+def test_rules_and_settings_are_pushed_up_as_pages_are_and_drawn_down_again(
+    program: Program, name: str
+) -> None:
+    program.settings.speed = Speed.NORMAL
+    window = program.window
+
+    def shades() -> list[_Shade]:
+        return [one for one in window.children() if one is not None and type(one) is _Shade]
+
+    def pushed(shade: _Shade) -> int:
+        """How far below its place the whole sheet is seen, as it is."""
+        room, sheet = window.grab().toImage(), shade._picture.toImage()
+        at = [QPoint(x, y) for x in range(5, sheet.width(), 31) for y in range(3, 90, 7)]
+        for far in range(room.height()):
+            seen = [(shade._place + one + QPoint(0, far), one) for one in at]
+            seen = [(there, one) for there, one in seen if room.rect().contains(there)]
+            if all(room.pixel(there) == sheet.pixel(one) for there, one in seen):
+                return far if len(seen) > len(at) / 3 else room.height()
+        return room.height()
+
+    came: list[int] = []
+    went: list[int] = []
+
+    def watch() -> None:
+        (shade,) = shades()
+        sheet = shade._sheet
+        assert sheet is not None
+        wait_until(lambda: shade._begun)
+        for at in (40, 90, 160):
+            shade._dims.setCurrentTime(at)
+            came.append(pushed(shade))
+        wait_until(lambda: not sheet.is_coming)
+        sheet.reject()
+        assert shade._dims.duration() == durations.SHEET_BACK
+        shade._dims.setCurrentTime(60)
+        went.append(pushed(shade))
+
+    QTimer.singleShot(0, window, watch)
+    window.menus.actions[name].trigger()  # the rules hold on until they are closed
+    wait_until(lambda: bool(went) and not shades())
+    assert came == sorted({*came}, reverse=True) and 80 < came[0] < window.height()
+    assert 80 < went[0] < window.height()
 
 
 def test_a_window_resized_as_a_sheet_comes_shows_the_sheet_alone(program: Program) -> None:
