@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from cardtable.ui import durations
+from cardtable.ui.room import TableFrame
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.motion import SLID
 from cardtable.ui.table.page import TablePage
@@ -186,3 +188,22 @@ def test_night_may_fall_while_the_drawer_slides(slide: Slide, at: int) -> None:
     )
     right = max(plate.x + plate.width for plate in table.model.layout.plates)
     assert right <= table.view.width()
+
+
+def test_the_frame_with_its_gilt_line_stays_whole_while_the_drawer_slides(slide: Slide) -> None:
+    frame = slide.table.view.parentWidget()
+    assert isinstance(frame, TableFrame)
+    inside = frame.inside.translated(frame.mapTo(slide.table.window(), QPoint()))
+    wood = QRect(inside.right() + 3, inside.top(), frame.width() - inside.right(), inside.height())
+
+    def seen() -> QImage:
+        return slide.table.window().grab(wood).toImage()
+
+    before = seen()
+    for _opened in (True, False):
+        slide.press()
+        for at in range(0, durations.PANEL, 20):
+            slide.to(at)
+            assert seen() == before, at
+        slide.table.scene.finish()
+        assert seen() == before

@@ -116,7 +116,9 @@ class PageLayout(QObject):
         self._panel.setGeometry(self._drawer())
         self._panel.setVisible(self._out == 1 and self._picture.isHidden())
         self._panel.raise_()
-        self._picture.setGeometry(self._drawer())
+        # It comes out from below the frame, whose gilt line runs on over it.
+        around = self.frame.inside.adjusted(0, 0, self.frame.beside, 0)
+        self._picture.setGeometry(self._drawer() & around.translated(self.frame.pos()))
         self._header.set_panel(self.is_open)
 
     # -- drawer ----------------------------------------------------------------------------------
