@@ -722,3 +722,26 @@ def test_the_ring_of_a_chosen_chip_comes_back_with_its_chip(program: Program) ->
         assert ring.opacity() < chip.opacity() + 0.1, "it is hollow"
         pass_time(table, 15)
     assert ring.opacity() == 1
+
+
+def test_the_number_on_the_deck_runs_back_as_its_cards_come(program: Program) -> None:
+    table, _action = opened(program, "oicho-kabu", "019", 15)
+    scene, number = table.scene, "deck_count"
+
+    def counts() -> int:
+        spots = table.model.layout.furniture
+        return next(spot.whole for spot in spots if spot.key == number)
+
+    for at in range(15, 22):
+        go_on(table, action_of("oicho-kabu", "019", at))
+        scene.finish()
+    before, shown = counts(), set[bytes]()
+    while counts() < before + 3:
+        scene.finish()
+        before = counts()
+        table.undo()
+    while scene.busy:
+        picture = scene.things.items[number][1].pixmap().toImage()
+        shown.add(bytes(picture.constBits()))
+        pass_time(table, 15)
+    assert len(shown) > 3, "and not in one frame"

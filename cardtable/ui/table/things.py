@@ -745,6 +745,8 @@ class Things:
             )
         if factor and old and isinstance(spot, FurnitureSpot) and spot.kind == "board":
             self._count(old[0][0].parts, spot, said, delay, factor)
+        if factor and old and self._returns and kind_of(content) == "figure":
+            self._count_back(old[0][0].whole, spot.key, content, delay or durations.SHIFT * factor)
         if factor and old and kind_of(content) == "abacus" and not self._motion.keeps:
             self._slide(before, cast(FurnitureSpot, spot), said, delay, factor)
 
@@ -886,6 +888,20 @@ class Things:
         key = next((k for k in numbers if kind_of(self.items[k][0]) == "figure"), None)
         if key is not None:
             self._count_cards(key, leaves, 1, opens)
+
+    def _count_back(self, was: int, key: str, content: tuple[Any, ...], length: float) -> None:
+        """Let a number run from what it ``was`` as the cards go back that it counts."""
+        item, now = self.items[key][1], content[0].whole
+        painter = self.painter_at(item.pos())
+        assert painter is not None
+
+        def run(t: float) -> None:
+            spot = replace(content[0], whole=round(was + (now - was) * t))
+            item.setPixmap(furniture.thing(painter, spot, content[1], self._scale).pixmap)
+
+        if was != now:
+            run(0.0)
+            self._motion.act(item, run, length)
 
     def count_home(self, home: Mapping[str, Sequence[tuple[QGraphicsPixmapItem, float]]]) -> None:
         """Let the number on a hand grow as each of these cards is back in it, after so many ms."""
