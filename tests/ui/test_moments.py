@@ -22,7 +22,7 @@ from cardtable.ui.table.beats import moment_length
 from cardtable.ui.table.celebrating import _TOP, Shown
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import BELOW, KEY, KIND
+from cardtable.ui.table.things import BELOW, KEY, KIND, ZONE
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -948,3 +948,31 @@ def test_a_beaten_play_that_has_room_again_comes_as_the_rocket_pushes_the_last_a
         scene.motion.setCurrentTime(scene.motion.currentTime() + 15)
     scene.finish()
     assert all(item is not None and item.opacity() == 1 for item in old)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_shade_falls_on_the_hand_of_a_knocker_who_is_undercut_as_the_plate_turns(
+    program: Program, seat: int
+) -> None:
+    game, record, at = MOMENTS["undercut"]
+    table, action = opened(program, game, record, at, seat=seat)
+    scene, knocker = table.scene, 0
+    zones = {"hand" if one == seat else f"seat{one}": one for one in (0, 1)}
+
+    def shaded() -> dict[int, int]:
+        cards = [card for card in scene._cards.items.values() if card.style.dim]
+        owners = [zones.get(card.item.data(ZONE), -1) for card in cards]
+        return {one: owners.count(one) for one in (0, 1)}
+
+    held = [spot for spot in table.model.layout.cards if zones.get(spot.zone) == knocker]
+    go_on(table, action)
+    over = [card for card in scene._cards.items.values() if card.style.dim]
+    assert shaded() == {knocker: len(held), 1 - knocker: 0}
+    fades = [act.start for act in scene.motion._acts if act.item in {card.item for card in over}]
+    assert fades and min(fades) > 2 * durations.BRISK_BEAT, "not before both are counted"
+    assert max(fades) < scene.struck[0]
+    scene.finish()
+    assert shaded() == {knocker: len(held), 1 - knocker: 0}
+    table.undo()
+    scene.finish()
+    assert shaded() == {0: 0, 1: 0}

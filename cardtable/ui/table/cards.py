@@ -383,11 +383,12 @@ class Cards:
         return pile is not None and laid.anchors.get(spot.zone) == pile and self.turns(row)
 
     def waits(self, row: Row) -> bool:
-        """Whether a card comes with its beat: it turns over, or is laid somewhere else."""
+        """Whether a card comes with its beat: it turns over, goes elsewhere, or is shaded."""
         card, spot = self.items.get(row.number), row.spot
         if card is None or not isinstance(spot, CardSpot):
             return False
-        return self.turns(row) or card.item.data(ZONE) != spot.zone
+        shaded = spot.faded and spot.beat > 0 and not card.style.dim
+        return self.turns(row) or card.item.data(ZONE) != spot.zone or shaded
 
     def take_away(
         self,

@@ -18,12 +18,14 @@ from cardtable.games.oklahoma_gin.cards import BIT_OF, card_set, pips
 from cardtable.games.oklahoma_gin.hand import by_weight
 from cardtable.games.oklahoma_gin.legal import LAYOFF
 from cardtable.games.oklahoma_gin.melds import extends
+from cardtable.games.oklahoma_gin.scoring import UNDERCUT
 from cardtable.games.oklahoma_gin.table.draft import (
     CLEARLY,
     COUNTED,
     EDGE,
     MARGIN,
     PART,
+    UNDERCUT_AT,
     WORDS,
     GinDraft,
     Group,
@@ -259,7 +261,13 @@ def _hand(draft: GinDraft, seat: int, y: float, zone: str, left: float) -> None:
     clear = draft.beside if zone == "hand" else left
     if zone != "hand" and draft.opens:
         groups = [replace(group, beat=beat) for beat, group in enumerate(groups, 1)]
+    first = len(draft.cards)
     draft.row(groups, y, draft.h, zone, left, z=z, source=f"seat{seat}", clear=clear)
+    if seat == view.knocker and view.result is not None and view.result.kind == UNDERCUT:
+        # The shade falls on them as the plate turns over.
+        draft.cards[first:] = [
+            replace(card, faded=True, beat=UNDERCUT_AT) for card in draft.cards[first:]
+        ]
     if view.phase == LAYOFF and view.turn == view.seat and seat == view.knocker:
         _targets(draft)
 
