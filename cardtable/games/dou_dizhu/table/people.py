@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, chain, product
 
 from cardtable.engine.layout_draft import discs, held
 from cardtable.engine.table import (
@@ -35,7 +35,7 @@ from cardtable.games.dou_dizhu.table.draft import (
     Box,
     DouDizhuDraft,
 )
-from cardtable.games.dou_dizhu.table.trick import GAP, passed, ring_half
+from cardtable.games.dou_dizhu.table.trick import GAP, in_middle, last_play, passed
 from cardtable.games.dou_dizhu.view import (
     BID,
     DOUBLE,
@@ -51,9 +51,10 @@ LAST_CARDS = 2
 #: A hand laid open below its owner: with more cards than this it has two rows; its height, compared
 #: with one's own cards and with the place for plays.
 OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
-#: Heights at which an open hand is tried outside the ring, compared with the backs of a fan; by how
-#: many degrees its cards are turned, one from the next, and the most of all.
-OPEN_PARTS, OPENED, OPENED_MOST = (1.25, 1.12, 1.0, 0.88, 0.76), 2.6, 10.0
+#: Heights at which an open hand is tried beside the last play, compared with the backs of a fan; by
+#: how many degrees its cards are turned, one from the next, and the most of all.
+OPEN_PARTS = (1.7, 1.55, 1.4, 1.25, 1.12, 1.0, 0.88, 0.76)
+OPENED, OPENED_MOST = 2.6, 10.0
 #: How wide the slip with what a deal brought is for its height; how large coins are that go there,
 #: and how far from the face.
 GAINED, PAYING, PAID_IN = 2.6, 0.95, 0.1
@@ -158,7 +159,7 @@ def _lay_gains(draft: DouDizhuDraft, gains: tuple[int, ...]) -> None:
         own = (pays * ((to == seat) - (by == seat)) for by, to, pays in paid if seat in (by, to))
         _gained(draft, seat, gain, tuple(accumulate(own, initial=0))[:-1])
     labels = {label.key: label for label in draft.labels}
-    side = PAYING * 1.5 * draft.px(26, 16) * draft.area.scale
+    side = PAYING * 1.5 * draft.px(30, 18) * draft.area.scale
     for turn, (by, to, pays) in enumerate(paid):
         start, end = (_paid_at(labels[f"gained:{seat}"], side) for seat in (by, to))
         draft.chips.append(
@@ -207,7 +208,7 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int, counts: tuple[int, ...])
     ``counts``: what it says while that is paid.
     """
     own = seat == draft.me
-    size = draft.px(26, 16)
+    size = draft.px(30, 18)
     slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
     first = min((card.x for card in draft.cards if card.zone == "hand"), default=math.inf)
     if own and not draft.upright and first < slip.right + GAP:  # a full hand begins there
@@ -236,7 +237,7 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int, counts: tuple[int, ...])
 
 def _beside_face(draft: DouDizhuDraft, plate: Box) -> Box:
     """Return the place of a slip beside a portrait, below a hat and clear of a winner's ring."""
-    face, high = draft.portrait(plate), 1.5 * draft.px(26, 16) * draft.area.scale
+    face, high = draft.portrait(plate), 1.5 * draft.px(30, 18) * draft.area.scale
     side = face.right - face.left
     gap, wide, top = 0.06 * side + 5, GAINED * high, face.top + 0.44 * side
     if draft.rows and plate.right - face.right > side:  # under the words beside it
@@ -438,30 +439,36 @@ def _open(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> None:
 
 
 def _open_outside(draft: DouDizhuDraft, seat: int, hand: tuple[str, ...]) -> bool:
-    """Lay another's hand open below its owner, outside the ring, if there is room."""
+    """Lay another's hand open below its owner, beside the last play, if there is room."""
     plate, at_left, wide = draft.plate(seat), draft.is_left(seat), draft.area.width
-    top, low = plate.bottom + 8, draft.hand_y(20) - 8
-    room = wide / 2 - ring_half(draft) - 10 - draft.left
-    for part in OPEN_PARTS:
+    top, low = plate.bottom + 8, draft.own_plate.top - 0.25 * draft.side  # clear of a hat
+    if draft.hand:
+        low = min(low, draft.hand_y(len(draft.hand)) - 8)
+    last = last_play(draft.view)
+    _, lies = in_middle(draft, len(last.cards) if last is not None else 1)
+    room = wide - max(box.right for box in lies) - 8 - draft.left
+    ways = (product(OPEN_PARTS, rows) for rows in (range(1, 3), range(3, MOST_ROWS + 1)))
+    for part, rows in chain(*ways):  # rather small than in many rows
         h = max(40.0, part * draft.back)
-        for rows in range(1, MOST_ROWS + 1):
-            each = -(-len(hand) // rows)
-            turned = min(OPENED, 2 * OPENED_MOST / max(1, each - 1))
-            end = math.radians(turned * (each - 1) / 2)
-            lean = h / 2 * math.sin(end)  # how far the outer cards stand out at either side
-            fits = h * draft.area.ratio * (1 + OPEN_STEP * (each - 1)) + 2 * lean <= room
-            sag = OPEN_STEP * h * draft.area.ratio * (each - 1) / 4 * end
-            if not fits or top + h * (1 + SEEN * (rows - 1)) + sag > low:
-                continue
-            left = draft.left if at_left else wide - draft.left - room
-            for first in range(0, len(hand), each):
-                y = top + first // each * SEEN * h
-                row = Box(left + lean, y, left + room - lean, y + h)
-                cards = hand[first : first + each]
-                zone, z = f"seat{seat}", 10 + first
-                laid = draft.row(cards, zone, row, h, z=z, first=first, fanned=turned, beat=SHOWN)
-                draft.taken.append(laid)
-            return True
+        each = -(-len(hand) // rows)
+        turned = min(OPENED, 2 * OPENED_MOST / max(1, each - 1))
+        end = math.radians(turned * (each - 1) / 2)
+        lean = h / 2 * math.sin(end)  # how far the outer cards stand out at either side
+        fits = h * draft.area.ratio * (1 + OPEN_STEP * (each - 1)) + 2 * lean <= room
+        sag = OPEN_STEP * h * draft.area.ratio * (each - 1) / 4 * end
+        if not fits or top + h * (1 + SEEN * (rows - 1)) + sag > low:
+            continue
+        left = draft.left if at_left else wide - draft.left - room
+        align = "left" if at_left else "right"
+        for first in range(0, len(hand), each):
+            y = top + first // each * SEEN * h
+            row = Box(left + lean, y, left + room - lean, y + h)
+            cards = hand[first : first + each]
+            zone, z = f"seat{seat}", 10 + first
+            draft.taken.append(
+                draft.row(cards, zone, row, h, align, z=z, first=first, fanned=turned, beat=SHOWN)
+            )
+        return True
     return False
 
 

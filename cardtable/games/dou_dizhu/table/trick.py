@@ -36,8 +36,9 @@ THROWN, LEAST_THROWN = 1.5, 90.0
 ASKEW = 0.02
 #: About how wide the slip with a play's name is, in sizes of its type.
 SLIP_WIDTH = 15.5
-#: The seal of a winner, as a part of the height of the winning cards; above all that was played.
-SEAL, OVER_PLAYS = 0.2, 90.0
+#: The seal of a winner, as a part of the height of the winning cards; what part of it stands out
+#: above them; over all that was played.
+SEAL, SEAL_OUT, OVER_PLAYS = 0.2, 0.3, 90.0
 #: How much smaller a play is at most to lie in the middle of the cloth, and not beside the stake.
 CENTRED = 0.84
 #: Space beside a play; how far below the middle of its place one lies, in units.
@@ -168,8 +169,7 @@ def lay_result(draft: DouDizhuDraft) -> None:
     last = last_play(draft.view)
     if last is None:
         return
-    place, free = draft.plays, draft.own_plate.right + GAP
-    low = draft.area.height - 14 * draft.u if _is_out(draft) else draft.hand_y(20) - 6
+    place, free, low = draft.plays, draft.own_plate.right + GAP, _lowest_result(draft)
     if draft.upright:
         free, low = draft.left, draft.own_plate.top - 4
     rows = [box for box in draft.taken if box.bottom < low]
@@ -182,19 +182,24 @@ def lay_result(draft: DouDizhuDraft) -> None:
     between = Box(left, place.top, right, low)
     below = Box(free, max(box.bottom for box in rows) + 8, draft.area.width - free, low)
     found = max(between, below, key=partial(_height, draft, len(last.cards)))
-    middle = _in_middle(draft, low)
-    lies = _around(draft, _middle(draft, len(last.cards), middle))[:2]
+    middle, lies = in_middle(draft, len(last.cards))
     if not draft.upright and not any(one.meets(box, 6) for one in lies for box in draft.taken):
         found = middle
     box = _last(draft, last, found)
     words = Text.of("last_play", seat=last.seat, reading=str(last.reading))
     slip(draft, "name", words, box)
-    side = SEAL * (box.bottom - box.top)
-    x, y = box.right - 0.55 * side, box.top - 0.3 * side  # over the corner, clear of the face
-    key = f"won:{last.seat}"
+    x, y, right, _ = _seal(box)
+    side, key = right - x, f"won:{last.seat}"
     draft.furniture.append(
         FurnitureSpot(key, "seal", x, y, side, side, whole=1, z=OVER_PLAYS, owner=last.seat)
     )
+
+
+def _seal(last: Box) -> Box:
+    """Return the place of a winner's seal: over the corner of the cards, clear of the face."""
+    side = SEAL * (last.bottom - last.top)
+    x, y = last.right - 0.55 * side, last.top - SEAL_OUT * side
+    return Box(x, y, x + side, y + side)
 
 
 def _is_out(draft: DouDizhuDraft) -> bool:
@@ -202,19 +207,28 @@ def _is_out(draft: DouDizhuDraft) -> bool:
     return not draft.view.counts[draft.me]
 
 
-def _in_middle(draft: DouDizhuDraft, low: float) -> Box:
-    """Return the place of a play, with its name, that lies round the middle of the ring.
+def _lowest_result(draft: DouDizhuDraft) -> float:
+    """Return how far down the last play of a deal may reach with its name."""
+    return draft.area.height - 14 * draft.u if _is_out(draft) else draft.hand_y(20) - 6
 
-    Where no hand is left below, it lies in the middle of the cloth.
+
+def in_middle(draft: DouDizhuDraft, count: int) -> tuple[Box, list[Box]]:
+    """Return the place of a deal's last cards round the middle of the ring; where they lie, with
+    their name and the seal.
+
+    A large play lies lower, clear of the kitty; where no hand is left below, in the middle of the
+    cloth.
     """
-    place, half = draft.plays, ring_half(draft)
-    named = SLIP * draft.area.scale + 4
-    y = ring_y(draft)
-    if _is_out(draft):
-        y = max(y, (place.top + low - named) / 2)
-    high = min(draft.played * (1 + ASKEW) / 2, y - place.top, low - named - y)
-    middle = draft.area.width / 2
-    return Box(middle - half, y - high, middle + half, y + high + named)
+    half, low = ring_half(draft), _lowest_result(draft) - SLIP * draft.area.scale - 4
+    top = draft.plays.top + SEAL_OUT * SEAL * draft.played
+    y = (top + low) / 2
+    high = min(draft.played * (1 + ASKEW) / 2, y - top)
+    if not _is_out(draft):
+        y = min(max(ring_y(draft), top + high), low - high)
+    named, middle = SLIP * draft.area.scale + 4, draft.area.width / 2
+    place = Box(middle - half, y - high, middle + half, y + high + named)
+    lies = _middle(draft, count, place)
+    return place, [*_around(draft, lies)[:2], _seal(lies)]
 
 
 def slip(draft: DouDizhuDraft, key: str, words: Text, box: Box) -> None:
