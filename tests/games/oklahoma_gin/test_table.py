@@ -389,6 +389,28 @@ def test_what_an_open_hand_counts_is_said_once_its_cards_lie() -> None:
     assert beats.at(said.beat) >= last + 0.3 * durations.TO_TABLE + durations.FLIP
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_of_both_begin_on_one_line_and_deadwood_ends_on_one(
+    size: tuple[float, float, float],
+) -> None:
+    state = to_discard("5H6H7H 9S9D9C JDQDKD 3S KC", "2H3H4HKS9HTHJHTD8DJC")
+    for action in ("knock KC", "layoff 4H 1", "done"):
+        state, _ = do(state, action)
+    for looking in (0, 1):
+        layout = lay(state.view(looking), size)
+        dead = {"3S", "TD", "JC", "KS", "2H", "3H", "9H"}
+        hands = [c for c in layout.cards if c.zone in ("hand", f"seat{1 - looking}")]
+        assert not any(card.turned for card in hands)
+        for zone in ("hand", f"seat{1 - looking}"):
+            row = [card for card in hands if card.zone == zone]
+            if not any(c.key in dead for c in row) or all(c.key in dead for c in row):
+                continue
+            first = min(card.x for card in hands)
+            last = max(card.x + card.h * RATIO for card in hands)
+            assert row[0].x == pytest.approx(first, abs=0.5), (zone, size)
+            assert row[-1].x + row[-1].h * RATIO == pytest.approx(last, abs=0.5), (zone, size)
+
+
 def test_a_selected_card_says_what_would_be_left() -> None:
     state = to_discard("5H6H7H8H KSKDKC 9S3C2DAS", "2H3H4H9HTHJHTD8DJC9D")
     layout = lay(state.view(0), USUAL, "9S")

@@ -129,6 +129,7 @@ class GinDraft(LayoutDraft):
         two: whether a hand lies in two rows.
         corner: whether the brass plate is at the lower right, below the hand.
         kept: so much at the right is kept for the board, beside the cards.
+        ends: where melds begin and deadwood ends in every row, once both hands lie open.
     """
 
     view: OklahomaGinView
@@ -137,6 +138,7 @@ class GinDraft(LayoutDraft):
     two: bool = False
     corner: bool = False
     kept: float = 0.0
+    ends: tuple[float, float] | None = None
 
     def __post_init__(self) -> None:
         area = self.area
@@ -467,30 +469,31 @@ class GinDraft(LayoutDraft):
         right of the first of what is ``beside`` it and of the first card, by the second.
         """
         y, low, h = at
-        over = max(0.0, 0.034 * h - EDGE)  # what the outermost cards, which are turned, stick out
-        count, room = _number(groups), self.room(left) - over
-        _, step, gap = self._fit(len(groups), count, h, room)
         w = h * self.area.ratio
-        step, gap = step * w, gap * w
-        whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
+        step, gap, whole, room = self._measured(groups, h, left)
         # Once a hand lies open, deadwood lies apart from what counts nothing.
-        apart = self.open and len(groups) > 1 and groups[-1].dead
-        beyond = min(_APART * w, max(0.0, room - whole)) if apart else 0.0
-        whole += beyond
-        x = max(left, min((self.area.width - whole) / 2, left + room - whole))
+        apart = self.open and groups[-1].dead
+        if self.ends is None:
+            beyond = min(_APART * w, max(0.0, room - whole)) if apart and len(groups) > 1 else 0.0
+            whole += beyond
+            x = max(left, min((self.area.width - whole) / 2, left + room - whole))
+        else:
+            x, end = self.ends
+            beyond = end - x - whole if apart else 0.0
+            whole += beyond
         begin = max(beside[0], x)
         seen = min(h, low - h - y) if low - h > y + 1 else h  # of an upper row
         middle, most = x + whole / 2, held(whole / 2 / w / _FAN, h)[1] / 2
 
         def lies(at: float) -> tuple[float, float]:
             """How what has its middle there is turned, and how much lower it lies."""
-            if zone != "hand" or self.low:
+            if zone != "hand" or self.low or self.ends is not None:
                 return 0.0, 0.0
             turned, lower = held((at - middle) / w / _FAN, h)
             return turned, lower - most
 
         falls = 0.0
-        if zone == "hand" and not self.low:
+        if zone == "hand" and not self.low and self.ends is None:
             turned, lower = lies(x + whole - w / 2)
             falls = max(FALLS * h, lower + math.radians(turned) * w / 2)
         for number, group in enumerate(groups, first):
@@ -534,6 +537,30 @@ class GinDraft(LayoutDraft):
                 self.zones.append(ZoneSpot(group.key, x, y, width, seen, text))
             x += width + gap
         return begin
+
+    def _measured(
+        self, groups: list[Group], h: float, left: float
+    ) -> tuple[float, float, float, float]:
+        """Return step, gap and width of a row with cards ``h`` high, and the room it has."""
+        over = max(0.0, 0.034 * h - EDGE)  # what the outermost cards, which are turned, stick out
+        count, room, w = _number(groups), self.room(left) - over, h * self.area.ratio
+        _, step, gap = self._fit(len(groups), count, h, room)
+        step, gap = step * w, gap * w
+        whole = len(groups) * w + (count - len(groups)) * step + (len(groups) - 1) * gap
+        return step, gap, whole, room
+
+    def align(self, hands: list[list[Group]], h: float, left: float) -> None:
+        """Have all rows of open hands begin and end where the widest one does, centred."""
+        lines = [line for groups in hands for line in self.rows(groups)]
+        room = self._measured(lines[0], h, left)[3]
+        widest = max(
+            self._measured(line, h, left)[2]
+            + (_APART * h * self.area.ratio if len(line) > 1 and line[-1].dead else 0.0)
+            for line in lines
+        )
+        widest = min(widest, room)
+        x = max(left, min((self.area.width - widest) / 2, left + room - widest))
+        self.ends = x, x + widest
 
     def _fit(self, groups: int, count: int, h: float, room: float) -> tuple[float, float, float]:
         """Return height, step and gap (fractions of the width) with which a row fits."""

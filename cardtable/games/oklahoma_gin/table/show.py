@@ -67,6 +67,9 @@ def lay_show(draft: GinDraft) -> None:
     draft.put_own()
     draft.brisk = True
     top += draft.above(h, raised=False)
+    if draft.view.result is not None:
+        found = [hand_groups(draft.view, seat, draft.prepared.selected) for seat in (me, other)]
+        draft.align([groups for groups in found if groups], h, left)
     _hand(draft, other, top, f"seat{other}", left)
     first = top + h + draft.names
     words: float | None
