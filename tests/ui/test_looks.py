@@ -16,6 +16,7 @@ from cardtable.ui.running.program import Program
 from tests.daily import daily
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
+from tests.ui.replayed import opened
 
 
 def hand_of(robot: Robot) -> list[str]:
@@ -101,6 +102,15 @@ def test_plates_tell_the_whole_name_and_line(open_match: Open, program: Program)
         tip = table.scene.tip_at(QPointF(plate.x + 5, plate.y + 5))
         assert table.names[plate.seat] in tip
         assert "chips" in tip
+
+
+def test_a_card_with_a_dot_tells_that_it_came_with_the_kitty(program: Program) -> None:
+    table, _ = opened(program, "dou-dizhu", "002", 12)
+    cards = [spot for spot in table.model.layout.cards if spot.zone == "hand"]
+    assert any(spot.mark == "kitty" for spot in cards)
+    for spot in cards:
+        tip = table.scene.tip_at(QPointF(spot.x + 5, spot.y + spot.h / 2))
+        assert tip == ("from the kitty" if spot.mark == "kitty" else "")
 
 
 @pytest.mark.slow
