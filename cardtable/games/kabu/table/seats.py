@@ -141,7 +141,7 @@ def _outside(one: Seated) -> Seated:
 #: Where it may stand what a round has brought somebody, the best place first but for the very
 #: first, which is above the chips, instead of the name: beside the portrait, or the chips, towards
 #: the table; the same at the rim; below the chips; above the portrait; beside its upper end, clear
-#: of the number of the first mat.
+#: of the number of the first mat; beside its lower end, clear of what the dealer has won.
 PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
     lambda one, *size: Box(one.bank.x, one.bank.y - size[1] - 1, *size),
     lambda one, *size: one.beside(one.face, *size),
@@ -152,6 +152,7 @@ PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
     lambda one, *size: Box(one.face.x + (one.face.width - size[0]) / 2, one.bank.bottom + 1, *size),
     _above,
     lambda one, *size: replace(one.beside(one.face, *size), y=one.face.y - size[1] / 3),
+    lambda one, *size: replace(one.beside(one.face, *size), y=one.face.bottom - size[1]),
 )
 
 
