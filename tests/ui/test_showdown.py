@@ -439,6 +439,19 @@ def tags_and_what_they_must_not_cover(table: TablePage) -> tuple[dict[int, QRect
     return tags, covered
 
 
+def test_what_a_column_counts_stands_inside_the_braid_of_its_mat(program: Program) -> None:
+    table, action = opened(program, *SHOW)
+    table.settings.speed = Speed.OFF
+    program.window.resize(800, 560)
+    table.toggle_panel()
+    go_on(table, action)
+    wait_until(lambda: not table.scene.busy)
+    things = {spot.key: spot for spot in table.model.layout.furniture}
+    for number in range(1, 5):
+        mat, total = things[f"mat:{number}"], things[f"total:{number}"]
+        assert total.x >= mat.x + (furniture._BRAID + 1) * table.scene.scale
+
+
 @daily("seats", range(2, 11), 5, 8, 10)
 def test_what_a_round_has_brought_covers_no_face_no_name_no_chips_and_no_card(
     open_match: Open, program: Program, seats: int

@@ -24,6 +24,8 @@ KNOB = 22.0
 LEAST_REST = 15.0
 #: What heaps leave to the name of the value, beside or below it, in pixels at scale 1.
 NAME = 62.0
+#: The braid round a mat, with a thread of cloth inside it, at scale 1.
+BRAID = 9.0
 #: The seal that tells how a column has ended.
 SEAL = 64.0
 #: Where the value and its name stand, as a part of the foot's height.
@@ -319,9 +321,9 @@ def value(
 
 
 def _left(draft: KabuDraft, number: int) -> float:
-    """Where a column's value begins."""
+    """Where a column's value begins: inside the braid."""
     box = draft.m.column(number)
-    return box.x + min(20 * draft.m.u, 0.07 * box.width)
+    return box.x + max(BRAID * draft.m.s, min(20 * draft.m.u, 0.07 * box.width))
 
 
 def heaps(
