@@ -549,6 +549,22 @@ def test_the_others_sit_counter_clockwise_from_the_own_right() -> None:
 
 
 @pytest.mark.parametrize("size", [(760, 446), (1232, 702), (1872, 948)])
+def test_at_a_table_for_six_two_people_face_two_of_the_three_on_the_other_side(
+    size: tuple[int, int],
+) -> None:
+    view = rigged(OICHO, (8, 3, 6, 1), (), seats=6).view(2)
+    layout = KabuTable().lay(view, area(*size, above=44.0), Prepared())
+    sit = [(p.x, p.y + min(p.width, p.height) / 2) for p in layout.plates if not p.seal]
+    sit += [(c.x, c.y + c.height / 2) for c in layout.furniture if c.kind == "cushion"]
+    own = max(sit, key=lambda at: (at[0] < size[0] / 2, at[1]))
+    sides = [[y for x, y in sit if (x < size[0] / 2) == left and (x, y) != own] for left in (0, 1)]
+    fewer, more = sorted(sides, key=len)
+    pitch = min(abs(one - other) for one, other in combinations(more, 2))
+    for y in fewer:
+        assert min(abs(y - other) for other in more) < 0.06 * pitch, sides
+
+
+@pytest.mark.parametrize("size", [(760, 446), (1232, 702), (1872, 948)])
 @pytest.mark.parametrize("seats", [4, 6, 8, 10])
 def test_the_others_are_of_one_size_stay_where_they_are_and_nothing_of_theirs_touches(
     seats: int, size: tuple[int, int]

@@ -181,10 +181,13 @@ def seats(draft: KabuDraft) -> None:
     stand = _stand(draft, max(right, len(others) - right), each, m.side - 10 * m.u)
     # One pitch on both sides.
     gaps = [(end - start) / len(group) - stand.height for group, start, end in sides if group[1:]]
-    gap, level, sit = min([64 * m.u, *gaps]), None, list[Seated]()
-    for at_right, (group, start, end) in zip((True, False), sides, strict=True):
-        if group:
-            level = _side(draft, group, stand, (start, end), gap, level, sit, at_right=at_right)
+    gap, sit, firsts = min([64 * m.u, *gaps]), list[Seated](), dict[int, float]()
+    for number in sorted((0, 1), key=lambda n: -len(sides[n][0])):
+        level = next(iter(firsts.values()), None)
+        firsts[number] = _first(draft, sides[number], stand, gap, level)
+    for number, (group, start, end) in enumerate(sides):
+        y, at_right = firsts[number], number == 0
+        _side(draft, group, stand, y, (y - start, end), gap, sit, at_right=at_right)
     _gains(draft, sit)
     if draft.open:
         _sign(draft)
@@ -426,39 +429,54 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
     return Stand(face, 0.0, line, dead, False, False, beside)
 
 
+def _first(
+    draft: KabuDraft,
+    side: tuple[list[int], float, float],
+    stand: Stand,
+    gap: float,
+    level: float | None,
+) -> float:
+    """Return where the first of a side is: level with somebody of the other side, whose first is at
+    ``level``, or where somebody there could be, if they have room there.
+    """
+    area, high, (group, top, bottom) = draft.area, stand.height, side
+    if len(group) == 1:  # at the height of the eyes
+        eyes = EYES * (area.height + area.above) - area.above
+        return min(max(eyes - 0.5 * stand.face, top), bottom - high)
+    most = bottom - (high * len(group) + gap * (len(group) - 1))
+    middle = (top + most) / 2
+    if level is None:
+        return middle
+    levels = [level + n * (high + gap) for n in range(-1, 3)]
+    return min(
+        (y for y in levels if top <= y <= most), key=lambda y: abs(y - middle), default=middle
+    )
+
+
 def _side(
     draft: KabuDraft,
     group: list[int],
     stand: Stand,
+    y: float,
     room: tuple[float, float],
     gap: float,
-    level: float | None,
     sit: list[Seated],
     *,
     at_right: bool,
-) -> float:
-    """Lay people one below the other, who ``sit`` then; return where the first is, level with the
-    other side if they have room there.
+) -> None:
+    """Lay people one below the other from ``y`` on, who ``sit`` then.
+
+    ``room``: what is free above them, and where it ends below them.
     """
-    m, area = draft.m, draft.area
-    high, count, (top, bottom) = stand.height, len(group), room
-    whole = high * count + gap * (count - 1)
-    y = top + (bottom - top - whole) / 2
-    if level is not None and top <= level <= bottom - whole:
-        y = level
-    if count == 1:  # at the height of the eyes
-        eyes = EYES * (area.height + area.above) - area.above
-        y = min(max(eyes - 0.5 * stand.face, top), bottom - high)
+    m, high, (above, bottom) = draft.m, stand.height, room
     wide = m.side - 10 * m.u
-    edge = area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
-    first, above = y, y - top
+    edge = draft.area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
     for seat in group:
         below = max(0.0, gap if seat != group[-1] else bottom - y - high)
         free = above if stand.face < TIGHT * m.s else below
         sit.append(_seat(draft, seat, edge, y, wide, stand, free, at_right=at_right))
         y += high + gap
         above = gap
-    return first
 
 
 #: How many people sit above the mats of a tall table at most; the others sit below, at the right.
