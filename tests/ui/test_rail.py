@@ -196,6 +196,23 @@ def test_nothing_is_dealt_while_cards_go_back(
     assert not any("Dealing" in words for words in said), said
 
 
+@pytest.mark.parametrize(
+    ("game", "record", "at", "last"),
+    [
+        ("dou-dizhu", "003", 16, "Mira played a pair of 9s."),
+        ("oklahoma-gin", "001", 3, "Mira discarded the K♦."),
+    ],
+)
+def test_while_somebody_thinks_it_says_what_has_happened_last(
+    program: Program, game: str, record: str, at: int, last: str
+) -> None:
+    table, action = opened(program, game, record, at)
+    table.settings.speed = Speed.OFF
+    go_on(table, action)
+    wait_until(lambda: table.bar.words[0] == "Otto is thinking…")
+    assert table.bar.words[1] == last
+
+
 def test_a_knock_is_said_before_what_follows_it(program: Program) -> None:
     table, action = opened(program, "oklahoma-gin", "005", 39)
     assert action.verb == "knock"

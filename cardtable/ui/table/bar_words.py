@@ -98,6 +98,8 @@ def bar_of(
         prompt = _played_for(session, pacing.handed, prompt, names)
     if session.thinking is not None:
         announcement = prompt.title if pacing.handed is not None else ""
+        if pacing.handed is None and not prompt.detail:
+            prompt = replace(prompt, detail=_happened(controls))
         return BarWords(prompt, _ways_out(session, pacing), alarm, announcement)
     buttons = [
         *_why(controls),
@@ -122,6 +124,12 @@ def bar_of(
     on = buttons if view.turn == TABLE else ()
     announcement = prompt.title if told else _heard(prompt, on)
     return BarWords(prompt, buttons, alarm, announcement if asks else "")
+
+
+def _happened(controls: Controls[Any]) -> str:
+    """What has happened last, which can be read on while somebody thinks."""
+    told = (controls.phrases.event(one, controls.names) for one in reversed(controls.view.history))
+    return next(filter(None, told), "")
 
 
 def _heard(prompt: Prompt, buttons: Iterable[Button] = ()) -> str:
