@@ -31,7 +31,7 @@ KITTY, BACKS, PLAYED, PLAYED_UPRIGHT = 0.49, 0.5, 0.9, 1.15
 #: how much lower the hand's cards are for it at most.
 LEAST_PLAYED, LOWER_HAND = 0.82, 0.85
 #: So much larger is the play that ends a deal.
-WON = 1.45
+WON = 1.3
 #: Below this table height, cards take a larger part of it; below the other, at scale 1, nothing is
 #: said above the hand.
 SHORT, FLAT = 600.0, 380.0
