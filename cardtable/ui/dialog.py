@@ -112,7 +112,7 @@ class _Shade(QWidget):
         """Take a picture of the sheet as it will lie there."""
         if self.cover is not None:
             self.cover.hide()
-        self._picture, self._place = sheet.grab(), self.mapFromGlobal(sheet.mapToGlobal(QPoint()))
+        self._picture, self._place = sheet.grab(), self.mapFromGlobal(sheet.corner)
         if self.cover is not None:
             self.cover.show()
 
@@ -192,7 +192,7 @@ class _Cover(QWidget):
 
     def __init__(self, sheet: _Framed, shade: _Shade) -> None:
         super().__init__(sheet)
-        self._shade = shade
+        self._sheet, self._shade = sheet, shade
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(sheet.rect())
@@ -202,7 +202,7 @@ class _Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is drawn below."""
         painter = QPainter(self)
-        painter.translate(self.mapFromGlobal(self._shade.mapToGlobal(QPoint())))
+        painter.translate(-self._shade.mapFromGlobal(self._sheet.corner))
         self._shade.draw(painter)
         painter.end()
         QTimer.singleShot(0, self._shade, self._shade.begin)
@@ -225,6 +225,7 @@ class _Framed(_Sheet):
     theme: Theme
     lies = QPoint()
     _shade: _Shade | None = None
+    _moved = False
 
     def showEvent(self, event: QShowEvent) -> None:
         """Dim what lies below, and lie in its middle."""
@@ -243,6 +244,15 @@ class _Framed(_Sheet):
         super().setVisible(visible)
 
     @property
+    def corner(self) -> QPoint:
+        """Its upper left corner on the screen.
+
+        A window that is shown once more may be told its place late, so Qt is asked for it only
+        where a player has moved the sheet.
+        """
+        return self.mapToGlobal(QPoint()) if self._moved else self.lies
+
+    @property
     def is_still(self) -> bool:
         """Whether it comes and goes at once."""
         return self.theme.quiet or system_is_calm()
@@ -257,7 +267,7 @@ class _Framed(_Sheet):
         self.resize(self.size().boundedTo(window.size()))
         place = self.rect()
         place.moveCenter(window.geometry().center())
-        self.lies = place.topLeft()
+        self.lies, self._moved = place.topLeft(), False
         self.move(self.lies)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -343,7 +353,9 @@ class Dialog(_Framed, QDialog):
         window = self.windowHandle()
         if event.button() != Qt.MouseButton.LeftButton or window is None:
             super().mousePressEvent(event)
-        elif edges := self._edges(event.position()):
+            return
+        self._moved = True
+        if edges := self._edges(event.position()):
             window.startSystemResize(edges)
         else:
             window.startSystemMove()

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
@@ -117,6 +117,32 @@ def test_nothing_of_it_is_loaded_before(program: Program) -> None:
     program.window.show_start()
     program.window.start.ways_to["settings"].click()
     assert program.window.preferences.dialog is not None
+
+
+def test_nothing_moves_on_the_sheet_once_it_has_come(program: Program) -> None:
+    program.window.preferences.open()
+    dialog = program.window.preferences.dialog
+    assert dialog is not None
+    wait_until(lambda: not dialog.is_coming)
+    rows = [row for row in dialog.sections["cards"].rows if row.isVisible()]
+    lay, moved = [row.geometry() for row in rows], list[str]()
+
+    class Watch(QObject):
+        def eventFilter(self, row: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and isinstance(row, Row):
+                at = rows.index(row)
+                if row.geometry() != lay[at]:
+                    moved.append(f"{row.id}: {row.geometry()}")
+            return False
+
+    watch = Watch(dialog)
+    for row in rows:
+        row.installEventFilter(watch)
+    before = len(dialog.sections["keys"].rows)
+    wait_until(lambda: not dialog._left)
+    assert len(dialog.sections["keys"].rows) > before and not moved
+    assert [row.geometry() for row in rows] == lay
+    dialog.close()
 
 
 @pytest.mark.slow

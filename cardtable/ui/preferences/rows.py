@@ -396,6 +396,7 @@ class Section(QWidget):
             row.apply_theme(self._theme)
             row.retranslate()
             row.refresh()
+            row.show()  # Qt would do so a moment later, when all has been laid out without it
 
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
