@@ -17,7 +17,7 @@ from cardtable.ui.running.program import Program
 from cardtable.ui.table.hit_testing import zone_rect
 from cardtable.ui.table.paint import THICK
 from cardtable.ui.table.plates import is_beside
-from cardtable.ui.table.things import BELOW, KEY
+from cardtable.ui.table.things import _OVER, KEY
 from tests.daily import few
 from tests.robot import Robot, wait_until
 from tests.ui.conftest import Open
@@ -225,7 +225,7 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
     program.settings.speed = Speed.NORMAL
 
     def flying() -> int:
-        return sum(i.data(KEY) is None and i.zValue() == BELOW for i in table.scene.items())
+        return sum(i.data(KEY) is None and i.zValue() == _OVER for i in table.scene.items())
 
     def counted(key: str) -> str:
         shown = things._purses.get(key)
@@ -234,14 +234,19 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
     motion.pause()
     chip, stack = (things.items[key][1] for key in ("chip:1:0", "worth:2"))
-    assert (chip.pos() - stack.pos()).manhattanLength() < 2, "it sets out where it was taken"
+    motion.setCurrentTime(motion._moves[chip].start)
+    small, large = (things.items[key][0][0].size for key in ("chip:1:0", "worth:2"))
+    off = chip.mapToScene(small / 2, small / 2) - stack.mapToScene(large / 2, large / 2)
+    assert off.manhattanLength() < 2, "it sets out where it was taken"
+    assert chip.scale() * small == pytest.approx(large), "as large as there"
     cards = [table.scene.card_item(card.key) for card in table.model.layout.cards]
-    assert all(card and chip.zValue() < card.zValue() for card in cards), "it passes below them"
-    assert chip.zValue() > things.items["mat:1"][1].zValue()
+    assert all(card and chip.zValue() > card.zValue() for card in cards), "it passes over them"
+    motion.setCurrentTime(motion.currentTime() + durations.BET // 2)
+    assert chip.zValue() == _OVER and chip.scale() > 1.2, "it shrinks as it lands"
     motion.setCurrentTime(durations.BET + durations.YIELDS // 2)
     assert 0 < things.items["more:1"][1].opacity() < 1
     table.scene.finish()
-    assert chip.zValue() == 30, "where it lies it lies on top"
+    assert chip.zValue() == 30 and chip.scale() == 1, "where it lies it lies on top"
     QTest.mouseClick(viewport, LEFT, pos=place(robot, "column:1"))
     motion.pause()
     assert flying() == 1 and counted("chip:1:0") == "10"

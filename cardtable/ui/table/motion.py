@@ -88,7 +88,7 @@ FADED = Way(durations.FADE, _curve(QEasingCurve.Type.OutCubic))
 LET_GO = Way(durations.ARROW, _curve(QEasingCurve.Type.OutCubic))
 BLOWN = Way(durations.BLOWN, _curve(QEasingCurve.Type.OutQuad), arc=0.1, lift=0.15, seen=0.96)
 PUSHED = Way(durations.SHIFT, _curve(QEasingCurve.Type.OutCubic), arc=0.1, spin=24.0, lift=0.1)
-PAID = Way(durations.BET, _SINE, arc=0.14, below=True)
+PAID = Way(durations.BET, _SINE, arc=0.14, lift=0.18)
 TOSSED = Way(durations.CHIPS, _SINE, bow=0.16, lift=0.18)
 
 

@@ -202,9 +202,10 @@ class Things:
         self._chips: tuple[ChipSpot, ...] = ()
         self._hands = ""
         self._quiet: list[tuple[QGraphicsPixmapItem, Callable[[], None]]] = []
-        #: What flies, with the bet on which it will lie, if any; where one was that flies back now.
+        #: What flies, with the bet on which it will lie, if any; where one was that flies back now,
+        #: and how large.
         self._flying: dict[QGraphicsPixmapItem, str] = {}
-        self._halted: dict[str, QPointF] = {}
+        self._halted: dict[str, tuple[QPointF, float]] = {}
         #: Plates that still look as they did.
         self._standing: dict[str, PlateSpot] = {}
         #: Those who change places, and whether they come to deal.
@@ -216,7 +217,7 @@ class Things:
         self.bids = None
         for item, bet in list(self._flying.items()):
             if bet:
-                self._halted[bet] = item.pos()
+                self._halted[bet] = item.pos(), item.scale()
             self._take_off(item, 0.0 if bet else 1.0)
         self._flying.clear()
         for content, item in self.items.values():
@@ -481,9 +482,11 @@ class Things:
         lands: Callable[[], object] = bool,
         lies: float = 0.0,
         bet: str = "",
+        becomes: float = 1.0,
     ) -> QGraphicsPixmapItem:
         """Let something fly to a place, where it lies for so many ms at most: over everything, if
-        its way does not pass below the cards. ``bet``: the key of that to which it belongs then.
+        its way does not pass below the cards. ``bet``: the key of that to which it belongs then;
+        ``becomes``: how large it is there, if it is not as it was drawn.
         """
         item = QGraphicsPixmapItem(drawn.pixmap)
         item.setData(KIND, "thing")
@@ -506,7 +509,7 @@ class Things:
                 gone()
             lands()
 
-        self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=landed, fade=fade)
+        self._motion.move(item, to.x(), to.y(), way, factor, delay, 0.0, landed, fade, becomes)
         return item
 
     def painter_at(self, place: QPointF) -> Painter | None:
@@ -554,10 +557,9 @@ class Things:
             case CardSpot() | ZoneSpot():
                 return
         make = partial(drawn, draw, content, self._scale)
-        start = None
-        if isinstance(spot, ChipSpot) and spot.source:
-            comes = spot.key not in self.items
-            start = self._begin(spot) if comes else QPointF(*spot.source)
+        start = taken = None
+        if isinstance(spot, ChipSpot) and spot.source and spot.key not in self.items:
+            start, taken = self._begin(spot), self._taken_from(spot)
         if isinstance(spot, FurnitureSpot) and spot.binds and (factor or self._motion.keeps):
             self._bind(spot, content, make, factor or 1.0)
             return
@@ -708,7 +710,7 @@ class Things:
             first_said, *then = cast(tuple[str, ...], steps)
             self._counts[spot.key] = [*then, said]
             look = partial(drawn, draw, (content[0], first_said), self._scale)
-        self._put(spot.key, first, place, z, look, factor, way, start, delay, asks)
+        self._put(spot.key, first, place, z, look, factor, way, start, delay, asks, taken=taken)
         if first != content:
             say = partial(self._put, spot.key, content, place, z, make)
             self._quiet.append((self.items[spot.key][1], say))
@@ -964,14 +966,20 @@ class Things:
     def _flies(self, spot: ChipSpot, factor: float, late: float, more: int, heap: int = 1) -> None:
         """Let one disc, or a whole heap, fly from a purse to a bet, or back."""
         assert self.draw is not None and spot.source is not None
+        home = spot.source
         if more < 0:
             self._homeward.add(spot.seat)
+        taken = self._taken_from(spot)
         disc = self.draw.chip(replace(spot, amount="", heap=heap), self._scale)
         off, lies = QPointF(disc.dx, disc.dy), QPointF(spot.x, spot.y)
-        start, end = (self._begin(spot), lies) if more > 0 else (lies, QPointF(*spot.source))
+        purse, larger = _amid(taken, *home) - _amid(spot), taken.size / spot.size
+        start, end = (self._begin(spot), lies) if more > 0 else (lies, purse)
+        large, becomes = (larger, 1.0) if more > 0 else (1.0, larger)
         if more < 0:  # it may not have come there yet
-            halted = self._halted.get(spot.key)
-            start = self.items[spot.key][1].pos() if halted is None else halted + off
+            item = self.items[spot.key][1]
+            start, large = item.pos(), item.scale()
+            if (halted := self._halted.get(spot.key)) is not None:
+                start, large = halted[0] + off, halted[1]
         from_there = DrawnSpot(disc.pixmap, disc.dx - start.x(), disc.dy - start.y())
 
         def lands() -> None:
@@ -979,19 +987,57 @@ class Things:
                 self._count_chips(spot.key, more)
                 self._swell(spot.key, factor)
                 return
-            for key in [k for k, known in self.items.items() if known[1].pos() == end]:
+            for key in [k for k, known in self.items.items() if known[1].pos() == QPointF(*home)]:
                 self._swell(key, factor)
 
         bet = spot.key if more > 0 else ""
-        self._fly(from_there, end - off, PAID, factor, delay=late, lands=lands, bet=bet)
+        flies = self._fly(
+            from_there, end - off, PAID, factor, False, late, large, lands, 0.0, bet, becomes
+        )
+        if heap == 1:
+            self._turn_into(flies, replace(spot, heap=1), taken, factor, late, back=more < 0)
+
+    def _taken_from(self, spot: ChipSpot) -> ChipSpot:
+        """The chip, or heap, from which a bet is taken: one that looks like it, if none is left."""
+        assert spot.source is not None
+        place = QPointF(*spot.source)
+        found = (
+            content[0]
+            for content, item in self.items.values()
+            if isinstance(content[0], ChipSpot) and content[0].silent and item.pos() == place
+        )
+        return next(found, spot)
 
     def _begin(self, spot: ChipSpot) -> QPointF:
-        """Where a chip sets out that is laid: at its purse, or where it was let go."""
+        """Where a chip sets out that is laid: amid its purse, or where it was let go."""
         assert spot.source is not None
         start, self.dropped = self.dropped, None
         if start is None:
-            return QPointF(*spot.source)
-        return start - QPointF(spot.size, spot.size) / 2
+            start = _amid(self._taken_from(spot), *spot.source)
+        return start - _amid(spot)
+
+    def _turn_into(
+        self,
+        item: QGraphicsPixmapItem,
+        bet: ChipSpot,
+        taken: ChipSpot,
+        factor: float,
+        late: float = 0.0,
+        back: bool = False,
+    ) -> None:
+        """Let a chip that looks like that from which it was taken become a bet on its way."""
+        assert self.draw is not None
+        bare = replace(bet, amount="")
+        one = self.draw.chip(replace(bare, worth=taken.worth, staged=False), self._scale).pixmap
+        other = self.draw.chip(bare, self._scale).pixmap
+        if back:
+            one, other = other, one
+
+        def turn(t: float) -> None:
+            item.setPixmap(crossed(one, other, PAID.curve.valueForProgress(t)))
+
+        turn(0.0)
+        self._motion.act(item, turn, PAID.length * factor, late)
 
     def _sets_out(self, spot: ChipSpot, factor: float) -> float:
         """When a chip goes back to its bet, or a heap has counted all, in milliseconds."""
@@ -1359,11 +1405,13 @@ class Things:
         delay: float = 0.0,
         asks: bool = False,
         late: float = 0.0,
+        taken: ChipSpot | None = None,
     ) -> None:
         """Put a thing in its place; a new one fades in there, or comes from ``start``.
 
         It looks as it will after a ``delay``, and sets out so much ``late`` then. What ``asks`` is
-        there at once, but only when all else has come to rest.
+        there at once, but only when all else has come to rest. ``taken``: from what a bet is that
+        comes, as large as that.
         """
         old = self.items.get(key)
         item = old[1] if old else QGraphicsPixmapItem()
@@ -1453,13 +1501,17 @@ class Things:
             elif larger != 1:  # it comes to its size on its way
                 item.setTransformOriginPoint(0, 0)
                 item.setScale(larger)
+            if bare is not None and taken is not None:
+                item.setTransformOriginPoint(_amid(content[0]))
+                item.setScale(taken.size / content[0].size)
+                self._turn_into(item, content[0], taken, factor)
             if (
                 larger != 1
                 or grown is not None
                 or self._motion.target(item)[:2] != (place.x(), place.y())
             ):
-                if way.below and factor:
-                    item.setZValue(BELOW)
+                if (way.below or bare is not None) and factor:
+                    item.setZValue(BELOW if way.below else _OVER)
                     self._motion.later(item, partial(item.setZValue, z), way.length * factor)
                 gone = landed if bare is not None else None
                 self._motion.move(item, place.x(), place.y(), way, factor, late, gone=gone)
@@ -1596,6 +1648,11 @@ def _strike(item: QGraphicsPixmapItem, high: float, t: float) -> None:
     item.setOpacity(min(1.0, 2 * falls))
     squash = _SQUASH * math.sin(math.pi * yields)
     item.setScale(1 + (high - 1) * (1 - falls**3) - squash)
+
+
+def _amid(chip: ChipSpot, x: float = 0.0, y: float = 0.0) -> QPointF:
+    """The middle of the lowest chip of a heap that lies there."""
+    return QPointF(x, y) + QPointF(chip.size, chip.size) / 2
 
 
 def _larger(before: object, now: object) -> float:
