@@ -348,11 +348,13 @@ def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_
         item for c in layout.cards if c.zone.startswith("play") if (item := scene.card_item(c.key))
     ]
     gains = [scene.things.items[one.key][1] for one in layout.labels if one.text.id == "gained"]
-    gone = 0
+    coins = [scene.things.items[one.key][1] for one in layout.chips if one.coin]
+    stake = scene.things.items["stake"][1]
+    looks, gone = stake.pixmap().cacheKey(), 0
     hidden = [
         item for key in hands if (item := scene.card_item(key)) and scene.motion.turning(item)
     ]
-    assert hidden and last and len(gains) == 3
+    assert hidden and last and len(gains) == 3 and coins
     while scene.busy:
         now = scene.motion.currentTime()
         if not any(scene.motion.moving(item) for item in last):
@@ -364,8 +366,12 @@ def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_
             seen.setdefault("hands", now)
         if any(item.opacity() for item in gains):
             seen.setdefault("gains", now)
+        if stake.pixmap().cacheKey() != looks:
+            seen.setdefault("stake", now)
+        if any(item.opacity() for item in coins):
+            seen.setdefault("coins", now)
         scene.motion.setCurrentTime(now + 20)
-    assert list(seen) == ["play", "sign", "hands", "gains"]
+    assert list(seen) == ["play", "sign", "hands", "stake", "gains", "coins"]
     assert seen["hands"] >= seen["sign"] + 300
     assert seen["gains"] > gone
 

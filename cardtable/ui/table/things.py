@@ -564,7 +564,7 @@ class Things:
             self._bind(spot, content, make, factor or 1.0)
             return
         if isinstance(spot, ChipSpot) and spot.into:
-            self._pay(spot, content, make, beats, factor)
+            self._pay(spot, content, make, beats, factor, counts)
             return
         z = (
             spot.z
@@ -759,8 +759,12 @@ class Things:
         make: Callable[[], DrawnSpot],
         beats: Beats,
         factor: float,
+        counts: float = 0.0,
     ) -> None:
-        """Let a disc fly onto a heap, which swells; what has been paid already is not shown."""
+        """Let a disc fly onto a heap, which swells; what has been paid already is not shown.
+
+        ``counts``: when what is at stake counts more, as in ``After``; it is paid after that.
+        """
         delay = beats.at(spot.beat)
         if not (delay and factor):
             self._remove(spot.key)
@@ -799,7 +803,8 @@ class Things:
             self._toss(item, QPointF(x, y), spot, factor, max(0.0, rests), gone)
 
         turn = durations.PAY_STAGGER * spot.turn * factor
-        start = beats.pays(spot.beat) + turn
+        told = counts + (durations.FLIP + durations.PAY) * factor if counts else 0.0
+        start = max(beats.pays(spot.beat), told) + turn
         rests = beats.at(spot.onward) + turn - start - TOSSED.length * factor
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
