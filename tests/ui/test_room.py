@@ -439,6 +439,32 @@ def test_for_who_has_won_the_cards_are_laid_down_the_title_is_struck_and_the_sun
     assert clearing.duration() <= durations.STANDS, "one need not wait any longer"
 
 
+def test_the_cards_of_the_winner_set_out_where_they_lay_though_others_lie_face_down(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, action = opened(program, "oicho-kabu", "009", 7)
+    go_on(table, action)
+    table.scene.finish()
+    ranking, layout, begin = table.ranking, table.model.layout, dict[int, QPointF]()
+    assert any(card.face is None for card in layout.cards)
+    wait_until(lambda: ranking.due)
+    ranking.toggle()
+    ranking._clearing.pause()
+
+    def card(painter: QPainter, number: int, middle: QPointF, height: float, lean: float) -> None:
+        begin[number] = middle
+
+    monkeypatch.setattr(ranking._rows, "card", card)
+    ranking._clearing.setCurrentTime(durations.LEAVES)
+    ranking.grab()
+    for number, face in enumerate(ranking._trophy.cards):
+        key = next(card.key for card in layout.cards if card.face == face)
+        lay = table.scene.card_rect(key)
+        assert lay is not None
+        off = begin[number] - table.view.mapFromScene(lay.center()).toPointF()
+        assert off.manhattanLength() < 10, face
+
+
 def test_who_has_lost_or_wants_it_quiet_sees_no_title_struck(program: Program) -> None:
     for quiet, seat in ((False, 0), (True, 1)):
         table, action = opened(program, "dou-dizhu", "002", 42, seat=seat)

@@ -334,7 +334,7 @@ class Ranking(QFrame):
                 faces.append((spot, words[0], (item.sceneTransform() * seen).mapRect(box)))
         cards, left = {}, list[str | None](self._trophy.cards)
         for lies in scene.model.layout.cards:
-            if lies.face in left and (card := scene.card_item(lies.key)) is not None:
+            if lies.face and lies.face in left and (card := scene.card_item(lies.key)) is not None:
                 number = left.index(lies.face)
                 left[number] = None
                 middle = (card.sceneTransform() * seen).map(card.transformOriginPoint())
