@@ -760,7 +760,13 @@ def test_the_plate_of_brass_turns_over_and_lies_in_its_place_again(program: Prog
     scene = table.scene
     scene.motion.pause()
     plate = scene.things.items["limit"][1]
-    scene.motion.setCurrentTime(round(scene.struck[0]) - 50)
+    sides = list[int]()
+    for left in range(durations.TURN_PLATE - 20, 0, -20):
+        scene.motion.setCurrentTime(round(scene.struck[0]) - left)
+        sign = max(plaques(table), key=lambda item: item.zValue())
+        assert isinstance(sign, QGraphicsPixmapItem)
+        sides += [key for key in [sign.pixmap().cacheKey()] if key not in sides[-1:]]
+    assert len(sides) == 2, "it turns from its front to the word, and not back"
     assert not plate.isVisible()
     scene.motion.setCurrentTime(round(scene.struck[0]) + 300)
     sign = max(plaques(table), key=lambda item: item.zValue())

@@ -21,9 +21,8 @@ from cardtable.ui.table.woodblock import unit
 _PLATE, _BELOW_IT = "limit", ("duel", "told")
 #: How wide it is in the middle of the table, at scale 1 of a moment, and the least part of that.
 _WIDE, _LEAST = 370.0, 0.4
-#: Half turns on its way, if it comes down hard or not; how far it is thrown up, as a part of the
-#: table's height; how much larger it gets on the way.
-_TURNS, _UP, _LARGER = (3, 1), 0.1, 0.12
+#: How far it is thrown up, as a part of the table's height; how much larger it gets on the way.
+_UP, _LARGER = 0.1, 0.12
 
 
 class Flip(Celebration):
@@ -90,10 +89,9 @@ class Flip(Celebration):
         goes = max(0.0, 1 - (self.length - now) / durations.TURN_BACK)
         self._hide(self._lies())
         self._yield(min(now, self.length - now) / durations.YIELDS)
-        turns = _TURNS[0 if self._strikes else 1]
         there = 1 - (1 - comes) ** 3 if not goes else 1 - goes * goes * (3 - 2 * goes)
         # It starts turning slowly, or one would have read it before it is there.
-        angle = math.pi * (turns * comes * comes * (3 - 2 * comes) if not goes else there)
+        angle = math.pi * (comes * comes * (3 - 2 * comes) if not goes else there)
         self._show_side(there, angle, front=math.cos(angle) > 0)
         since = now - durations.TURN_PLATE
         if since >= 0:
