@@ -258,6 +258,10 @@ def test_every_chip_flies_and_the_number_counts_as_it_lands(program: Program, ro
         QTest.mouseClick(viewport, RIGHT, pos=place(robot, "column:1"))
         motion.pause()
         assert flying() == 1 and counted("bank:0") == purse
+        (home,) = things._flying
+        looks = home.pixmap().cacheKey()
+        motion.setCurrentTime(motion.currentTime() + durations.BET // 2)
+        assert home.scale() > 1.2 and home.pixmap().cacheKey() != looks, "as in the stack again"
         assert ("chip:1:0" in things.items) == bool(left)
         table.scene.finish()
         assert flying() == 0 and int(counted("bank:0")) == int(purse) + 10

@@ -999,8 +999,7 @@ class Things:
         flies = self._fly(
             from_there, end - off, PAID, factor, False, late, large, lands, 0.0, bet, becomes
         )
-        if heap == 1:
-            self._turn_into(flies, replace(spot, heap=1), taken, factor, late, back=more < 0)
+        self._turn_into(flies, replace(spot, heap=heap), taken, factor, late, back=more < 0)
 
     def _taken_from(self, spot: ChipSpot) -> ChipSpot:
         """The chip, or heap, from which a bet is taken: one that looks like it, if none is left."""
