@@ -152,7 +152,7 @@ class Celebration:
         self._goal, self._home = goal, QPointF()
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
-        self._strikes, self._hits = self._hard, bool(shown.moment.struck) and self._hard
+        self._hits = bool(shown.moment.struck) and self._hard
         self._room = room = scene.sceneRect()
         self._cards = [(item, item.zValue()) for item, _box in cards]
         self._group = QRectF()
