@@ -570,3 +570,47 @@ def test_without_motion_nothing_is_paid_coin_by_coin(program: Program) -> None:
     assert not coins(table) and not table.scene.busy
     table.undo()
     assert not coins(table) and not table.scene.busy
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
+def test_the_dealers_name_beside_his_chips_is_whole(
+    open_match: Open, program: Program, size: tuple[int, int]
+) -> None:
+    robot = open_match("oicho-kabu", "human,easy,easy", seed="2")
+    table = robot.table
+    table.settings.speed = Speed.OFF
+    robot._wait_for_turn()
+    assert view_of(table).dealer == 0
+    program.window.resize(*size)
+    for _drawer in (False, True):
+        wait_until(lambda: not table.scene.busy)
+        table.redraw(animate=False)
+        names = [
+            table.model.row(i).words.said[0]
+            for i in range(table.model.rowCount())
+            if table.model.row(i).spot.key == "dealer_name"
+        ]
+        assert names in ([], ["Player 1"])
+        assert names or not table.panel_open
+        table.toggle_panel()
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(8, "3"), (9, "3"), (10, "4")])
+def test_names_stay_on_a_small_table_beside_what_a_round_has_brought(
+    open_match: Open, program: Program, seats: int, seed: str
+) -> None:
+    robot = open_match("oicho-kabu", "human" + ",easy" * (seats - 1), seed=seed)
+    table = robot.table
+    table.settings.speed = Speed.OFF
+    program.window.resize(800, 560)
+    robot._wait_for_turn()
+    while table.session.match.turn != TABLE:
+        robot.do(robot.choose("easy"))
+        robot._wait_for_turn()
+    wait_until(lambda: not table.scene.busy)
+    layout, dealer = table.model.layout, view_of(table).dealer
+    assert [plate.seat for plate in layout.plates if plate.shows != "name"] == [dealer]
+    bank = next(chip for chip in layout.chips if chip.key == f"bank:{dealer}")
+    wide = amount_width(bank.size, bank.amount, table.scene.scale)
+    gain = thing(table, f"gain:{dealer}").sceneBoundingRect()
+    assert gain.left() + 2 >= bank.x + wide, "the dealer’s stands right of his own chips"

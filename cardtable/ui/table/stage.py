@@ -373,9 +373,10 @@ class Stage(QObject):
         return replace(text, params=tuple((k, 0 if k == "own" else v) for k, v in text.params))
 
     def _brief(self, text: Text, room: float) -> str:
-        """A caption with names elided to leave room for the verb."""
+        """A caption with names elided to leave room for the verb, if there is one."""
         metrics = QFontMetricsF(self._theme.at(1.0).font(12, 700))
-        width = max(LEAST_NAME, room - VERB)
+        verb = self.phrases.caption(self._said(text), ("",) * len(self.names))
+        width = max(LEAST_NAME, room - (VERB if verb else 0.0))
         cut = (metrics.elidedText(n, Qt.TextElideMode.ElideRight, width) for n in self.names)
         return self.phrases.caption(self._said(text), tuple(plain(name) for name in cut))
 

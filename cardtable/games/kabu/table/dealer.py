@@ -184,7 +184,7 @@ def bank_line(draft: KabuDraft) -> float:
 
 def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, float]:
     """Return where it stands what a round has brought the dealer, so high: left of his face, on a
-    tall table above it or below his chips, in small windows left of his name.
+    tall table above it or below his chips.
     """
     m = draft.m
     width, middle = GAIN * m.s, face.y + min(face.width, face.height) / 2
@@ -194,9 +194,8 @@ def gain_box(draft: KabuDraft, face: Box, height: float) -> tuple[float, float, 
         low = face.bottom + bank_line(draft) + 6 * m.s
         return face.x, high if high >= 0 else low, face.width
     y = middle - height / 2 - 2 * m.s
-    if left >= start:
-        return left, y, width
-    return left - SHORT * m.s, max(y, 5 * m.s), width
+    x = max(left, start)
+    return x, y, left + width - x
 
 
 def _deck(draft: KabuDraft, x: float, wide: float, *, lies: bool) -> None:

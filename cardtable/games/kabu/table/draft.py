@@ -249,7 +249,7 @@ def _usual(area: Area, seats: int, *, flat: bool, most: float = math.inf) -> Mea
     # The dealer's row lies in the strip above the table as far as title and signs leave it free.
     room = area.width - sum(area.corners) - 12 * s if above else area.width - 2 * edge
     if DEALER_FACE * u < face:  # it reaches from the rim down to the mats
-        gap += 8 * s
+        gap += 12 * s  # and what he has won stands there
     widest = max(24.0, (room - 190 * u - 36 * s - 1.15 * face) / (4 * area.ratio))
     # Mats are as wide as their cards with some cloth; the people need room at both sides.
     across = area.width / WIDE  # what lies side by side goes by the width alone

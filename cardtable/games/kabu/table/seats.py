@@ -21,6 +21,7 @@ from cardtable.engine.table import (
 )
 from cardtable.games.kabu.table.dealer import (
     NAME,
+    NAMED_WIDE,
     SHORT,
     SIGN,
     abacus_box,
@@ -134,14 +135,21 @@ def _above(one: Seated, wide: float, high: float) -> Box:
     return Box(one.face.x + (one.face.width - wide) / 2, one.face.y - high - 1, wide, high)
 
 
+def _below(one: Seated, wide: float, high: float) -> Box:
+    wide, middle = wide - 3, one.face.x + one.face.width / 2  # its ends may touch something
+    x = max(middle - wide / 2, one.face.x if one.at_right else 0.0)
+    return Box(max(0.0, min(x, one.bank.x - wide)), one.face.bottom, wide, high - 2)
+
+
 def _outside(one: Seated) -> Seated:
     return replace(one, at_right=not one.at_right)
 
 
 #: Where it may stand what a round has brought somebody, the best place first but for the very
 #: first, which is above the chips, instead of the name: beside the portrait, or the chips, towards
-#: the table; the same at the rim; below the chips; above the portrait; beside its upper end, clear
-#: of the number of the first mat; beside its lower end, clear of what the dealer has won.
+#: the table; the same at the rim; below the chips, or the portrait beside them; above the portrait;
+#: beside its upper end, clear of the number of the first mat; beside its lower end, clear of what
+#: the dealer has won.
 PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
     lambda one, *size: Box(one.bank.x, one.bank.y - size[1] - 1, *size),
     lambda one, *size: one.beside(one.face, *size),
@@ -150,6 +158,7 @@ PLACES: tuple[Callable[[Seated, float, float], Box], ...] = (
     lambda one, *size: _outside(one).beside(one.face, *size),
     lambda one, *size: _outside(one).beside(one.bank, *size),
     lambda one, *size: Box(one.face.x + (one.face.width - size[0]) / 2, one.bank.bottom + 1, *size),
+    _below,
     _above,
     lambda one, *size: replace(one.beside(one.face, *size), y=one.face.y - size[1] / 3),
     lambda one, *size: replace(one.beside(one.face, *size), y=one.face.bottom - size[1]),
@@ -188,6 +197,7 @@ def seats(draft: KabuDraft) -> None:
     for number, (group, start, end) in enumerate(sides):
         y, at_right = firsts[number], number == 0
         _side(draft, group, stand, y, (y - start, end), gap, sit, at_right=at_right)
+    _name_dealer(draft, [one for one in sit if one.there])
     _gains(draft, sit)
     if draft.open:
         _sign(draft)
@@ -206,17 +216,43 @@ def _dealing(draft: KabuDraft, seat: int, box: Box, chip: float) -> None:
     chip = min(chip, 0.8 * line)
     chips = draft.view.scores[seat] - draft.view.staked(seat)
     bank = box.x + (box.width - amount_width(chip, chips, m.s)) / 2, box.bottom + line - chip
-    if not named:  # beside his chips
-        who, width = Text.of("dealer_name", seat=seat), SHORT * m.s
-        x, y = bank[0] - width - 5 * m.s, bank[1] + (chip - LINE * NAME * m.s) / 2
-        place = (x, y, width, "right", NAME, True)
-        draft.label("dealer_name", who, *place, tip=(who,), snug=True, owner=seat)
     _bank(draft, seat, *bank, chip)
     _plate(draft, seat, box, "name" if named else "face", seal=True)
-    if draft.open:
-        size = max(22 * m.u, 14 * m.s)
-        gain = gain_box(draft, box, LINE * size)
-        _gain(draft, seat, *gain, size, "center" if m.row else "right")
+    if not draft.open:
+        return
+    size = max(22 * m.u, 14 * m.s)
+    if named:
+        side = gain_box(draft, box, LINE * size)
+        _gain(draft, seat, *side, size, "center" if m.row else "right")
+        return
+    wide, (width, high) = amount_width(chip, chips, m.s), _tag(draft, seat, size)
+    x, y = bank[0] + (wide - width) / 2, bank[1] + chip + 2 * m.s
+    if y + high > m.head:  # right of his chips, between his cards and the mats
+        size = 12 * m.s
+        width, high = _tag(draft, seat, size)
+        x, y = bank[0] + wide + 4 * m.s, (m.top + m.dealer_h + m.head - high) / 2
+    _gain(draft, seat, x, y, width, size, "center")
+
+
+def _name_dealer(draft: KabuDraft, sit: Iterable[Seated]) -> None:
+    """Lay the dealer's name beside his chips, where his face has no room for it; it reaches as far
+    as title and mats let it, and to the rim where nobody sits at that height.
+    """
+    m, seat, face = draft.m, draft.view.dealer, face_box(draft)
+    if face is None or face.height > face.width:
+        return
+    bank = next(chip for chip in draft.chips if chip.key == f"bank:{seat}")
+    high, right = LINE * NAME * m.s, bank.x - 5 * m.s
+    y = bank.y + (bank.size - high) / 2
+    line = Box(0.0, y, right, high)
+    start = 4 * m.s
+    if y < 0:
+        start = max(start, draft.area.corners[0])
+    elif any(box.meets(line) for one in sit for box in (one.plate, one.bank)):
+        start = max(start, m.left)
+    width = min(max(right - start, SHORT * m.s), NAMED_WIDE * m.s)
+    who, place = Text.of("dealer_name", seat=seat), (right - width, y, width, "right", NAME, True)
+    draft.label("dealer_name", who, *place, tip=(who,), snug=True, owner=seat)
 
 
 def _plate(draft: KabuDraft, seat: int, box: Box, shows: str, *, seal: bool) -> None:
@@ -423,6 +459,8 @@ def _stand(draft: KabuDraft, most: int, each: float, wide: float) -> Stand:
         beside = max(dead * draft.area.ratio + 16 * m.u, gain)
         if not m.row and face + 84 * m.s + beside <= wide and max(face, dead) <= room:
             return Stand(face, 0.0, line, dead, below=False, upright=False, beside=beside)
+    if not m.flat:  # what a round has brought stands between two of them
+        face = min(face, max(TIGHT * m.s, each - (LINE * 12 + 8) * m.s))
     face = max(18.0, min(face, room, m.side - 66 * m.s))
     dead = min(dead, face) if m.side > 130 * m.s and face > LEAST_BACK else 0.0
     beside = dead * draft.area.ratio + 4 if dead else 0.0
@@ -601,7 +639,8 @@ def _gains(draft: KabuDraft, sit: list[Seated]) -> None:
     for label in draft.labels:
         if label.owner in others:
             wide, high = _tag(draft, label.owner, label.size * m.s)
-            full.append(Box(label.x, label.y, min(wide, label.width), high))
+            wide = label.width if label.key == "dealer_name" else min(wide, label.width)
+            full.append(Box(label.x, label.y, wide, high))
 
     def clashes(box: Box, others: Iterable[Box]) -> int:
         outside = min(box.x, box.y, area.width - box.right, area.height - box.bottom) < 0
@@ -621,11 +660,14 @@ def _gains(draft: KabuDraft, sit: list[Seated]) -> None:
             if not any(clashes(tag, [*lies, *way[1][:n]]) for n, tag in enumerate(way[1]))
         )
         if (found := next(free, None)) is not None:
+            size, tags = found
             break
-    size, tags = found or (12 * m.s, [])
-    for n in range(len(tags), len(sit)):
-        each = (way[n].inside(area) for _, way in ways(named, least=True))
-        tags.append(min(each, key=lambda tag: clashes(tag, [*lies, *tags])))
+        size, tags = 12 * m.s, []
+        for n in range(len(sit)):
+            each = (way[n].inside(area) for _, way in ways(named, least=True))
+            tags.append(min(each, key=lambda tag: clashes(tag, [*lies, *tags])))
+        if not any(clashes(tag, [*lies, *tags[:n]]) for n, tag in enumerate(tags)):
+            break
     for one, tag in zip(sit, tags, strict=True):
         _gain(draft, one.seat, tag.x, tag.y, tag.width, size, "center")
     if not named:
