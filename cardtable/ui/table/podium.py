@@ -51,6 +51,8 @@ APART = 1.3, 2.2
 #: The gaps between portraits and between rows, and from a portrait to the name, in pixels and as a
 #: part of it, since its shadow lies there; how many chips the best has, and how high a heap gets.
 GAP, BELOW, CHIPS, HEAP = 22, 0.1, 12, 4
+#: The least size of a chip in a heap, in pixels.
+LEAST_CHIP = 5
 #: By how much a chip raises a heap, as a part of its size; how much larger one's own portrait is
 #: among the others'; room for what the cards say, in pixels.
 RISE, OWN, CAPTION = THICK, 0.2, 26
@@ -413,6 +415,9 @@ class Podium(QWidget):
         while font.pixelSize() > px(20 if won else 13) and widest > room:  # one size for them all
             font.setPixelSize(font.pixelSize() - 1)
             widest = max(measured(font, names[place.seat]) for place in places)
+        written = self.theme.font((20 if self._low else 26) if won else 16, 700, True)
+        free = self.width() if won and len(places) == 1 else gap  # nobody stands beside a winner
+        chip = min((self._chip_size(place, free, written) for place in places), default=0.0)
         for place, box in row.boxes:
             own = alone and self._match.seats[place.seat].is_human and not place.won
             if place.seat not in self.coming:
@@ -427,12 +432,7 @@ class Podium(QWidget):
             painter.setPen(self.gilt if own else self.ink)
             self._write(painter, line, name)
             line.translate(0, line.height())
-            self._score(
-                painter,
-                place,
-                line,
-                self.theme.font((20 if self._low else 26) if place.won else 16, 700, True),
-            )
+            self._score(painter, place, line, written, chip)
             if axis and self._crest:
                 line.translate(0, line.height())
                 painter.setFont(self._caption_font)
@@ -454,18 +454,33 @@ class Podium(QWidget):
             painter.strokePath(edge, pen)
         painter.drawText(at, words)
 
-    def _score(self, painter: QPainter, place: Ranked, line: QRectF, font: QFont) -> None:
-        """Write somebody's points; where they are chips, heaps of them lie before the number."""
+    def _chips(self, place: Ranked) -> int:
+        """Of how many chips somebody's heaps are: on one scale for all, at every size."""
+        if self.chips is None or self._match.outcome is None:
+            return 0
+        scores = self._match.outcome.scores
+        score = scores[place.seat]
+        return max(1, round(CHIPS * score / max(scores))) if score > 0 else 0
+
+    def _chip_size(self, place: Ranked, room: float, font: QFont) -> float:
+        """How large chips are at most whose heaps have room beside somebody's points."""
+        usual, heaps = 0.95 * QFontMetrics(font).height(), math.ceil(self._chips(place) / HEAP)
+        if not heaps:
+            return usual
+        number = measured(font, self._scores[place.seat])
+        return min(usual, (0.86 * room - number) / (heaps + 0.4))
+
+    def _score(
+        self, painter: QPainter, place: Ranked, line: QRectF, font: QFont, size: float
+    ) -> None:
+        """Write somebody's points; where they are chips of a ``size`` with room, heaps of them lie
+        before the number.
+        """
         words, measure = self._scores[place.seat], QFontMetrics(font)
         line.setHeight(measure.height())
-        size = 0.95 * measure.height()
-        best = max((self._match.outcome.scores if self._match.outcome else ()), default=1)
-        score = self._match.outcome.scores[place.seat] if self._match.outcome else 0
-        chips = max(1, round(CHIPS * score / best)) if self.chips is not None and score > 0 else 0
+        chips = self._chips(place) if size >= self.theme.px(LEAST_CHIP) else 0
         heaps = math.ceil(chips / HEAP)
         number = measure.horizontalAdvance(words)
-        while heaps and number + (heaps + 0.4) * size > 0.86 * line.width():
-            heaps -= 1
         wide = number + (heaps + 0.4) * size if heaps else number
         left = line.center().x() - wide / 2
         drawn = []
