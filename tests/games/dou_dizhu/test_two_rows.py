@@ -68,7 +68,7 @@ def test_a_hand_is_read_from_left_to_right_and_from_the_top(window: str) -> None
         view, hand = state.view(seat), own(lay(state, seat, size))
         assert [card.key for card in hand] == list(view.hand)
         upper, lower = rows(hand)
-        assert len(upper) - len(lower) in (0, 1)
+        assert abs(len(upper) - len(lower)) <= 3
         for row in (upper, lower):
             assert [card.x for card in row] == sorted(card.x for card in row)
             assert row[0].x >= 0 and row[-1].x + row[-1].h * RATIO <= size[0]
@@ -149,3 +149,20 @@ def test_a_table_that_is_not_upright_has_one_row(
     assert found[0] == pytest.approx(first, abs=0.01)
     assert found[1] == pytest.approx(last, abs=0.01)
     assert hand[0].h == pytest.approx(high, abs=0.01)
+
+
+def test_the_rows_break_between_ranks() -> None:
+    whole = 0
+    for seed in range(12):
+        state = dealt(seed)
+        cards = own(lay(state, state.turn or 0, UPRIGHT["800x1280"][0]))
+        middle = (min(card.y for card in cards) + max(card.y for card in cards)) / 2
+        above = [card.key for card in cards if card.y < middle]
+        below = [card.key for card in cards if card.y >= middle]
+        assert len(cards) == 20
+        assert abs(len(above) - len(below)) <= 3
+        ranks = [card.key[0] for card in cards]
+        if any(ranks[n - 1] != ranks[n] for n in (9, 10, 11)):
+            whole += 1
+            assert above[-1][0] != below[0][0]
+    assert whole > 6

@@ -230,8 +230,17 @@ class DouDizhuDraft(LayoutDraft):
         hand = self.hand
         if not self.rows or len(hand) <= ROW:
             return (hand,)
+        # A rank is not torn apart where the rows can differ a little in length.
         half = (len(hand) + 1) // 2
-        return hand[:half], hand[half:]
+        ways = (half, half - 1, half + 1, half - 2)
+        cuts = (n for n in ways if max(n, len(hand) - n) <= ROW + 1)
+        cut = next((n for n in cuts if hand[n - 1][0] != hand[n][0]), half)
+        return hand[:cut], hand[cut:]
+
+    @property
+    def longest(self) -> int:
+        """How many cards a row of the viewer's hand has, or could have without moving up."""
+        return max(ROW, *map(len, self.hand_rows))
 
     @property
     def seen(self) -> float:
@@ -275,7 +284,9 @@ class DouDizhuDraft(LayoutDraft):
         if self.rows and not self.hand and self.view.phase in (SCORED, OVER):
             return self.area.height
         if self.rows:
-            return self.hand_y(ROW) - (len(self.hand_rows) - 1) * self.seen - RAISED * self.h
+            return (
+                self.hand_y(self.longest) - (len(self.hand_rows) - 1) * self.seen - RAISED * self.h
+            )
         return self.hand_y(20) - RAISED * self.h
 
     @property

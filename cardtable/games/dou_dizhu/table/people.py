@@ -28,7 +28,6 @@ from cardtable.games.dou_dizhu.table.draft import (
     FANNED,
     MOST_ROWS,
     OPEN_STEP,
-    ROW,
     SEEN,
     SHOWN,
     SPREAD,
@@ -297,11 +296,11 @@ def _own(draft: DouDizhuDraft) -> None:
         return
     fresh = "kitty" if len(hand) == 20 and not view.plays else "deck"
     rows, place = draft.hand_rows, 0
-    strip = Strip(len(rows[0]), room, draft.w, 0.445, FINGER)
+    strip = Strip(max(map(len, rows)), room, draft.w, 0.445, FINGER)
     for up, row in zip(reversed(range(len(rows))), rows, strict=True):
         width = draft.w + strip.step * (len(row) - 1)
         left = max(first, (draft.area.width - width) / 2)
-        y = draft.hand_y(ROW if draft.rows else len(hand)) - up * draft.seen
+        y = draft.hand_y(draft.longest if draft.rows else len(hand)) - up * draft.seen
         for at, code in enumerate(row):
             turned, lower = held(at - (len(row) - 1) / 2, draft.h)
             draft.cards.append(
