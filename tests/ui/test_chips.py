@@ -330,7 +330,8 @@ def test_in_a_small_window_no_chip_of_a_crowd_lies_on_a_name(
     assert len(beside) == seats - 2, "all but oneself and the dealer"
     for plate in beside:
         bank = banks[f"bank:{plate.seat}"]
-        assert plate.height >= 36
+        # Ten people have names and what a round brought beside faces that are a little smaller.
+        assert plate.height >= (36 if seats < 10 else 31)
         top = bank.y - THICK * bank.size * (bank.heap - 1)
         assert top > plate.y + plate.height / 2 + 1, "the name ends there"
         below = [one.y for one in beside if one.x == plate.x and one.y > plate.y]

@@ -249,7 +249,8 @@ def _obstacles(
         yield name, _HARDLY
     for label in layout.labels:  # what a round has brought, above all
         words = QRectF(label.x, label.y, label.width, _LINE * label.size * scale)
-        yield words, _NEVER if label.owner is not None else _HARDLY
+        # So small that little of a bubble covers all of it.
+        yield words, 3 * _NEVER if label.owner is not None else _HARDLY
     for thing in layout.furniture:
         if thing.kind in _VALUES:
             yield QRectF(thing.x, thing.y, thing.width, thing.height), _HARDLY
@@ -286,7 +287,7 @@ def _place(
         (*ways[:1], *(("up", "down") if upper else ("down", "up")), ways[1])
     ):
         # Of the portrait's height, also beyond its ends, or of the bubble's width.
-        for part in (0.5, 0.2, 0.8, -0.1, 1.15)[: 5 if way in beside else 3]:
+        for part in (0.5, 0.2, 0.8, -0.1, 1.15):
             if way in beside:
                 y = face.top() + part * face.height() - high / 2
                 place = QRectF(beside[way], y, wide + _TIP, high)
