@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.journal import Journal
@@ -67,22 +65,6 @@ def _no_window_is_left(qapp: QApplication) -> Iterator[None]:
     before = _windows(qapp)
     yield
     assert _windows(qapp) <= before
-
-
-@pytest.fixture(autouse=True)
-def _nothing_holds_the_mouse(qapp: QApplication) -> None:
-    """What another test left open, held or pressed would take the mouse from this one."""
-    for held in (QApplication.activePopupWidget, QApplication.activeModalWidget):
-        while (widget := held()) is not None:
-            widget.hide()
-    if (grabber := QWidget.mouseGrabber()) is not None:
-        grabber.releaseMouse()
-    if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
-        place = QWidget()
-        place.show()
-        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
-            QTest.mouseRelease(place.windowHandle(), button, pos=QPoint(1, 1))
-        place.close()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,15 +15,17 @@ from pytestqt.qtbot import QtBot
 from cardtable.art.assets import asset
 from cardtable.store.journal import Journal
 from cardtable.ui.durations import HASTE, Speed
-from cardtable.ui.main_window import inside
+from cardtable.ui.main_window import MainWindow, inside
 from cardtable.ui.running.program import Program
 from cardtable.ui.start.looks import LOOKS
 from cardtable.ui.start.page import StartPage
+from cardtable.ui.start.poster import Poster
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.haste import HANDS
 from cardtable.ui.widgets.theme import Theme
 from tests.daily import daily
 from tests.eye.words import contrast
+from tests.robot import wait_until
 from tests.ui.cells import cells
 from tests.ui.conftest import Open, ended
 from tests.ui.layout import flaws, place_in, settle
@@ -140,11 +142,23 @@ def test_every_card_of_the_posters_is_there() -> None:
             assert asset(f"cards/{face}.svg").is_file()
 
 
+def hover(window: MainWindow, poster: Poster, over: QWidget) -> None:
+    """Move the mouse onto a poster; it is moved again until the page lies there to take it."""
+
+    def taken() -> bool:
+        at = place_in(window, over).center()
+        for point in (QPoint(1, 1), at - QPoint(1, 0), at):
+            QTest.mouseMove(window.windowHandle(), point)
+        return poster.in_hand
+
+    wait_until(taken)
+
+
 def test_the_mouse_takes_a_poster_in_hand_and_a_click_plays(program: Program) -> None:
     window = program.window
     first, second, *_ = window.start.posters
     assert first.in_hand and not second.in_hand
-    QTest.mouseMove(window.windowHandle(), place_in(window, second).center())
+    hover(window, second, second)
     assert second.in_hand and not first.in_hand
     assert second.wheel.isVisible() and not first.wheel.isVisible()
     at = place_in(window, second).center()
@@ -158,8 +172,9 @@ def test_a_click_as_a_poster_comes_in_hand_does_not_play_yet(
     window = program.window
     QTest.qWait(5)
     monkeypatch.setattr(HANDS, "wait", HASTE)
-    at = place_in(window, window.start.posters[1].play).center()
-    QTest.mouseMove(window.windowHandle(), at)
+    second = window.start.posters[1]
+    hover(window, second, second.play)
+    at = place_in(window, second.play).center()
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
     assert window.start.posters[1].in_hand and window.table is None
 
