@@ -145,6 +145,12 @@ class DouDizhuView(View):
         return tuple(dict.fromkeys(self.accounts[seat] for seat in mine))
 
     @property
+    def taken(self) -> tuple[str, ...]:
+        """Which cards of the hand came with the kitty: a landlord's, while they may be known."""
+        kitty = self.kitty if self.landlord == self.seat else ()
+        return tuple(card for card in kitty or () if card in self.hand)
+
+    @property
     def played(self) -> tuple[str, ...]:
         """Every card that has been played in this deal, in order."""
         return tuple(card for turn in self.plays for card in turn.cards)

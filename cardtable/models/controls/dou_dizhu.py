@@ -525,14 +525,8 @@ class DouDizhuControls(Controls[DouDizhuView]):
             hinted=frozenset(self.hinted),
             call=call,
             call_bad=bad,
-            signs=dict.fromkeys(self._taken(), _("from the kitty")),
+            signs=dict.fromkeys(self.view.taken, _("from the kitty")),
         )
-
-    def _taken(self) -> Sequence[str]:
-        """The cards that came with the kitty: in the hand they have a dot."""
-        view = self.view
-        own = view.seat is not None and view.landlord == view.seat
-        return [code for code in view.kitty or () if own and code in view.hand]
 
     def _useless(self) -> set[str]:
         """Return the cards in no play that would beat the table; none when leading, or if no

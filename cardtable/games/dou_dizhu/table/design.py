@@ -122,7 +122,7 @@ def _kitty(draft: DouDizhuDraft) -> None:
             draft.cards.append(spot)
         words = Text.of("kitty_taken", seat=view.landlord, own=int(view.landlord == view.seat))
         tip = [words]
-        if view.landlord == view.seat and set(view.kitty or ()) & set(view.hand):
+        if view.taken:
             tip.append(Text.of("from_kitty"))
     draft.furniture.append(
         FurnitureSpot(

@@ -54,7 +54,9 @@ OPEN_ROW, OPEN_LARGE, OPEN_HIGH = 6, 0.85, 0.62
 #: how many degrees its cards are turned, one from the next, and the most of all.
 OPEN_PARTS = (1.7, 1.55, 1.4, 1.25, 1.12, 1.0, 0.88, 0.76)
 OPENED, OPENED_MOST = 2.6, 10.0
-#: How wide the slip with what a deal brought is for its height; how large coins are that go there,
+#: The size of type for what a deal brought, as it grows and at least.
+GAIN_TYPE = (30, 18)
+#: How wide the slip with that is for its height; how large coins are that go there,
 #: and how far from the face.
 GAINED, PAYING, PAID_IN = 2.6, 0.95, 0.1
 #: The coin of somebody who has doubled, as a part of his portrait, and at least in pixels.
@@ -158,7 +160,7 @@ def _lay_gains(draft: DouDizhuDraft, gains: tuple[int, ...]) -> None:
         own = (pays * ((to == seat) - (by == seat)) for by, to, pays in paid if seat in (by, to))
         _gained(draft, seat, gain, tuple(accumulate(own, initial=0))[:-1])
     labels = {label.key: label for label in draft.labels}
-    side = PAYING * 1.5 * draft.px(30, 18) * draft.area.scale
+    side = PAYING * _slip_height(draft)
     for turn, (by, to, pays) in enumerate(paid):
         start, end = (_paid_at(labels[f"gained:{seat}"], side) for seat in (by, to))
         draft.chips.append(
@@ -207,7 +209,7 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int, counts: tuple[int, ...])
     ``counts``: what it says while that is paid.
     """
     own = seat == draft.me
-    size = draft.px(30, 18)
+    size = draft.px(*GAIN_TYPE)
     slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
     first = min((card.x for card in draft.cards if card.zone == "hand"), default=math.inf)
     if own and not draft.upright and first < slip.right + GAP:  # a full hand begins there
@@ -234,9 +236,14 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int, counts: tuple[int, ...])
     )
 
 
+def _slip_height(draft: DouDizhuDraft) -> float:
+    """Return how high the slip with what a deal brought is, in pixels."""
+    return 1.5 * draft.px(*GAIN_TYPE) * draft.area.scale
+
+
 def _beside_face(draft: DouDizhuDraft, plate: Box) -> Box:
     """Return the place of a slip beside a portrait, below a hat and clear of a winner's ring."""
-    face, high = draft.portrait(plate), 1.5 * draft.px(30, 18) * draft.area.scale
+    face, high = draft.portrait(plate), _slip_height(draft)
     side = face.right - face.left
     gap, wide, top = 0.06 * side + 5, GAINED * high, face.top + 0.44 * side
     if draft.rows and plate.right - face.right > side:  # under the words beside it
@@ -289,7 +296,6 @@ def _own(draft: DouDizhuDraft) -> None:
     _person(draft, me, plate)
     if view.phase == PLAY:
         _number(draft, me, _on_face(draft, plate))
-    kitty = view.kitty if view.kitty is not None and view.landlord == view.seat else ()
     hand, (first, room) = draft.hand, draft.hand_room
     if not hand and view.seat is None:
         _onlooker(draft, first, room)
@@ -314,7 +320,7 @@ def _own(draft: DouDizhuDraft) -> None:
                     draft.h,
                     100 + place,
                     source=fresh,
-                    mark="kitty" if code in kitty else "",
+                    mark="kitty" if code in view.taken else "",
                     turned=turned,
                     dealt=_dealt(draft, me, place),
                 )

@@ -639,7 +639,8 @@ def _gains(draft: KabuDraft, sit: list[Seated]) -> None:
     for label in draft.labels:
         if label.owner in others:
             wide, high = _tag(draft, label.owner, label.size * m.s)
-            wide = label.width if label.key == "dealer_name" else min(wide, label.width)
+            gained = label.key == f"gain:{label.owner}"  # a name may fill all of its place
+            wide = min(wide, label.width) if gained else label.width
             full.append(Box(label.x, label.y, wide, high))
 
     def clashes(box: Box, others: Iterable[Box]) -> int:
