@@ -35,7 +35,7 @@ _STEADY = ("home", "rules", "stand_in", "to_end")
 #: Space between buttons; that left of the words and right of the buttons.
 GAP, LEFT, RIGHT = 6, 20, 14
 #: How wide the rail's content is at most, as a part of the window's height.
-WIDEST = 1.9
+WIDEST = 1.78
 #: Width of the place of the main answer, which several equals share, and the least of that beside
 #: it, on rails of at least this width; what is added there to a button's own.
 _WIDER = 4

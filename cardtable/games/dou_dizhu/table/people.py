@@ -212,7 +212,11 @@ def _gained(draft: DouDizhuDraft, seat: int, gain: int, counts: tuple[int, ...])
     size = draft.px(*GAIN_TYPE)
     slip = _beside_face(draft, draft.own_plate if own else draft.plate(seat))
     first = min((card.x for card in draft.cards if card.zone == "hand"), default=math.inf)
-    if own and not draft.upright and first < slip.right + GAP:  # a full hand begins there
+    if own and draft.rows:  # the words are beside the portrait
+        plate, high = draft.own_plate, slip.bottom - slip.top
+        top, wide = (plate.top + plate.bottom - high) / 2, slip.right - slip.left
+        slip = Box(plate.right, top, plate.right + wide, top + high)
+    elif own and not draft.upright and first < slip.right + GAP:  # a full hand begins there
         face, high = draft.portrait(draft.own_plate), slip.bottom - slip.top
         top = face.top - (0.34 if gain > 0 else 0.2) * (face.right - face.left) - high
         slip = Box(face.left, top, face.left + slip.right - slip.left, top + high)
