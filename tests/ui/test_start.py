@@ -154,7 +154,6 @@ def hover(window: MainWindow, poster: Poster, over: QWidget) -> None:
     wait_until(taken)
 
 
-@pytest.mark.slow  # the whole suite in one run may leave it without the mouse
 def test_the_mouse_takes_a_poster_in_hand_and_a_click_plays(program: Program) -> None:
     window = program.window
     first, second, *_ = window.start.posters
@@ -167,7 +166,6 @@ def test_the_mouse_takes_a_poster_in_hand_and_a_click_plays(program: Program) ->
     assert window.table is not None and window.table.game.id == second.game
 
 
-@pytest.mark.slow  # the whole suite in one run may leave it without the mouse
 def test_a_click_as_a_poster_comes_in_hand_does_not_play_yet(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
