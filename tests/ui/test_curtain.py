@@ -87,13 +87,13 @@ def test_it_opens_again_when_the_match_is_continued(window: MainWindow) -> None:
 def test_a_key_pressed_too_early_does_not_open_it(program: Program, open_match: Open) -> None:
     window = open_match("oicho-kabu", "human,human", keyboard=True).window
     curtain = program.window.curtain
-    curtain.deaf = 200
+    curtain.deaf = 1000
     assert window.table is not None
     if not window.table.session.behind_curtain:
         pytest.skip("all look at the table together at first")
     window.retranslate()  # it appears again
     key(window, Qt.Key.Key_Space, up=False)
-    QTest.qWait(250)
+    QTest.qWait(1100)
     key(window, Qt.Key.Key_Space, down=False)
     assert curtain.isVisible()
     key(window, Qt.Key.Key_Space)
