@@ -58,7 +58,7 @@ from cardtable.ui.seating import told_apart, who_line
 from cardtable.ui.settings.chosen import remembered_seats
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.plates import medallion
-from cardtable.ui.table.seals import PAPER, VERMILION
+from cardtable.ui.table.seals import APART, last_seals
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.card_fan import card_fan, samples
@@ -152,7 +152,7 @@ class _Rungs(QStyledItemDelegate):
         medallion(painter, number, face, ratio, inviting)
         taken = _FIGURES if record_words(rung) else 0
         if roomy and rung.last:
-            taken = max(taken, _RECORD + round(len(rung.last) * _SEAL * 1.3))
+            taken = max(taken, _RECORD + round(len(rung.last) * _SEAL * APART))
         words = QRectF(
             face.right() + 10,
             box.top() + 9,
@@ -162,9 +162,8 @@ class _Rungs(QStyledItemDelegate):
         figures = QRectF(box.right() - _FIGURES - 10, words.top(), _FIGURES, words.height())
         name, line = name_of(rung), manner_words(rung)
         if roomy and rung.last:
-            self._draw_last(
-                painter, rung.last, QPointF(figures.right() - _RECORD, box.center().y())
-            )
+            end = QPointF(figures.right() - _RECORD, box.center().y())
+            last_seals(painter, rung.last, end, _SEAL, soft)
         figures.moveTop(box.center().y() - figures.height() / 2)
         if not line:
             words.moveTop(figures.top())
@@ -191,18 +190,6 @@ class _Rungs(QStyledItemDelegate):
             )
             painter.drawText(place, align | side.AlignVCenter, shown)
         painter.restore()
-
-    def _draw_last(self, painter: QPainter, last: Sequence[bool], end: QPointF) -> None:
-        """The latest matches as seals up to a place: in ink if they were won, else bare rings."""
-        for back, won in enumerate(reversed(last)):
-            middle = end - QPointF((back + 0.5) * _SEAL * 1.3, 0)
-            painter.setPen(QPen(VERMILION if won else self._theme.colours["ink2"], 1.6))
-            painter.setBrush(VERMILION if won else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(middle, _SEAL / 2, _SEAL / 2)
-            if won:
-                painter.setPen(QPen(PAPER, 1.4))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(middle, _SEAL * 0.3, _SEAL * 0.3)
 
     def _draw_rails(self, painter: QPainter, face: QRectF, box: QRectF, lean: float) -> None:
         """The piece of the ladder behind a face: rails, which lean, and a rung."""

@@ -111,16 +111,16 @@ def test_the_line_fills_what_room_there_is(program: Program, page: StatisticsPag
 def test_figures_open_at_their_top_and_their_filters_leave_no_hole(
     program: Program, pictures: StatisticsPage
 ) -> None:
-    choices = pictures.filters.choices.values()
-    for size, rows in (((800, 560), 2), ((1280, 800), 1)):
+    choices = pictures.filters.useful
+    for size in ((800, 560), (1280, 800)):
         program.window.resize(*size)
-        QTest.qWait(20)
+        settle(pictures)
         assert not pictures._scroll.verticalScrollBar().maximum(), "the tables are whole"
         pictures.show_figures(True)
         QTest.qWait(20)
         assert not pictures._scroll.verticalScrollBar().value()
         ends = {choice.y(): choice.geometry().right() for choice in choices}
-        assert len(ends) == rows and max(ends.values()) - min(ends.values()) < 4
+        assert len(ends) == 1, "the filters are a row of words"
         pictures.show_figures(False)
         QTest.qWait(20)
 
@@ -295,13 +295,29 @@ def test_the_page_opens_on_the_game_one_comes_from(
 
 
 # -- pictures ------------------------------------------------------------------------------------
+@daily("size", [(800, 560), (1280, 800), (1920, 1080)], ids=["small", "usual", "large"])
+def test_one_large_figure_stands_beside_the_course(
+    program: Program, pictures: StatisticsPage, size: tuple[int, int]
+) -> None:
+    choose(pictures, "game", "dou-dizhu")
+    program.window.resize(*size)
+    settle(pictures)
+    page = pictures.pictures
+    assert page.won.font().pixelSize() >= 2 * page.tables_head.font().pixelSize()
+    assert page.won.geometry().right() < page.course.x() < page.last.width() * 2
+    assert page.last.geometry().bottom() < page.faces.y() < page.tables[0].y()
+    assert "Rating" in page.more.text() and "Longest winning streak" in page.more.text()
+    assert not pictures._scroll.verticalScrollBar().maximum(), "nothing is below the page"
+
+
 def test_pictures_come_first_and_figures_behind_a_key(pictures: StatisticsPage) -> None:
     page = pictures
     assert page.pictures.isVisible() and not page.tiles.isVisible() and not page.bars.isVisible()
     assert [n for n, choice in page.filters.choices.items() if choice.isVisible()] == ["game"]
     QTest.keyClick(page.pictures.faces, Qt.Key.Key_F)
     assert page.tiles.isVisible() and page.bars.isVisible() and not page.pictures.isVisible()
-    wait_until(lambda: all(choice.isVisible() for choice in page.filters.choices.values()))
+    wait_until(lambda: all(choice.isVisible() for choice in page.filters.useful))
+    assert not page.filters.choices["rules"].isVisible(), "of one set of rules nothing is chosen"
     page.press_key("F")
     assert page.pictures.isVisible() and page.pictures.faces.hasFocus()
     QTest.keyClick(page.filters.choices["game"], Qt.Key.Key_F)
@@ -357,7 +373,7 @@ def test_the_course_of_the_rating_is_described(
     assert said[0] == "Rating over time" and len(said) > 2
     faces, course = pictures.pictures.faces, pictures.pictures.course
     settle(pictures)
-    assert abs(faces.y() - course.y()) < 20 and course.x() > faces.geometry().right()
+    assert course.geometry().bottom() < faces.y()
     table = ratings.of(journal_of)
     own = table.own("dou-dizhu") if table is not None else None
     assert own is not None and said[-1].endswith(f": {own.rating.points}")

@@ -25,6 +25,8 @@ from cardtable.ui.widgets.theme import Theme
 
 #: The most tiles side by side, and the least width of one.
 _MOST, _LEAST = 7, 170
+#: The size of the first figure, which sums them up, and of the others.
+_FIRST, _OTHER = 44, 27
 
 
 class Tiles(QWidget):
@@ -63,7 +65,7 @@ class Tiles(QWidget):
 
     def _show(self) -> None:
         while len(self._tiles) < self._model.rowCount():
-            tile = FigureTile(self._theme, self)
+            tile = FigureTile(self._theme, self, first=not self._tiles)
             tile.look.connect(self.look)
             self._tiles.append(tile)
         for row, tile in enumerate(self._tiles):
@@ -108,13 +110,16 @@ class Filters(QObject):
         }
         for name, choice in self.choices.items():
             choice.setParent(parent)
+            choice.setProperty("quiet", name != "game")
             choice.takes_signs = False  # F is the page's
-            choice.setSizeAdjustPolicy(
-                Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            choice.setMinimumContentsLength(7)
+            if name != "game":
+                choice.setSizeAdjustPolicy(
+                    Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                )
+                choice.setMinimumContentsLength(7)
             choice.activated.connect(self._other_game if name == "game" else self.changed)
         self.by = Choice()
+        self.by.setProperty("quiet", True)
         self.by.takes_signs = False
         self.by.activated.connect(self.changed)
 
@@ -122,6 +127,12 @@ class Filters(QObject):
     def game(self) -> str:
         """The id of the counted game; empty for all."""
         return self.choices["game"].currentData() or ""
+
+    @property
+    def useful(self) -> list[Choice]:
+        """Those that would leave some matches out."""
+        asks = (choice for name, choice in self.choices.items() if name != "game")
+        return [choice for choice in asks if choice.count() > 2]
 
     def counted(self) -> list[Played]:
         """Return the counted matches, oldest first."""
@@ -243,8 +254,9 @@ class FigureTile(QFrame):
 
     look = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget, first: bool) -> None:
         super().__init__(parent)  # it may be shown before it is in a layout
+        self._first = first
         self.setObjectName("figure")
         self._match = 0
         self._name, self._figure, self._detail = (PlainLabel(wrap=n != 1) for n in range(3))
@@ -260,13 +272,11 @@ class FigureTile(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         c, px, column = theme.colours, theme.px, self.layout()
         assert column is not None
-        column.setContentsMargins(px(12), px(8), px(12), px(8))
-        self.setStyleSheet(
-            f"#figure {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 8px; }}"
-        )
+        column.setContentsMargins(px(10), px(8), px(10), px(8))
+        self.setStyleSheet(f"#figure {{ border: 0; border-top: 1px solid {c.line}; }}")
         self._name.setFont(theme.font(13))
         self._name.setStyleSheet(f"color: {c.ink2};")
-        self._figure.setFont(theme.font(24, 700, tabular=True))
+        self._figure.setFont(theme.title(_FIRST if self._first else _OTHER))
         self._detail.setFont(theme.font(13))
         self._detail.setStyleSheet(f"color: {c.ink2};")
         self.way.theme = theme

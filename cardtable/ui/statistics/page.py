@@ -19,18 +19,18 @@ from PySide6.QtWidgets import (
 from cardtable.engine.quoting import printable
 from cardtable.files import write_whole
 from cardtable.isolating import isolated
+from cardtable.models.ladder import whole_rating
 from cardtable.models.matches import when
 from cardtable.models.statistics import (
     FiguresModel,
     SharesModel,
     by_words,
     course_of,
-    course_words,
     line_words,
     luck_words,
-    moments_of,
 )
-from cardtable.phrases.lists import headed, one_after_the_other
+from cardtable.phrases.lists import headed, labelled, one_after_the_other
+from cardtable.phrases.numbers import decimal
 from cardtable.phrases.problems import problem_sentence
 from cardtable.reasons import system_reason
 from cardtable.store.archive import SINCE
@@ -39,7 +39,7 @@ from cardtable.store.moments import now
 from cardtable.store.ratings import Change, Rating, changes, course
 from cardtable.store.stamps import StampBook, Stamped
 from cardtable.store.statistics import Own, Played, figures, stretches
-from cardtable.translation import _, ngettext, pgettext, say
+from cardtable.translation import _, ngettext, say
 from cardtable.ui.announcing import Announcer
 from cardtable.ui.dialog import ask_to_save, confirmed
 from cardtable.ui.intents import Past, Quick, Replay
@@ -57,12 +57,10 @@ from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import PlainLabel
 from cardtable.ui.widgets.theme import Theme
 
-#: As wide as there is room (Qt's QWIDGETSIZE_MAX).
-_WIDEST = 16_777_215
-#: The columns in which rows of one, two, three or four filters stand, where seven have no room.
-_COLUMNS = 12
-#: The greatest height of the line over time; the height below which a window is low.
-_HIGHEST, _LOW = 350, 860
+#: The columns in which rows of one to six filters stand.
+_COLUMNS = 60
+#: The greatest height of the line over time.
+_HIGHEST = 350
 
 
 class StatisticsPage(Page):
@@ -107,6 +105,7 @@ class StatisticsPage(Page):
         for part in (self._back, self._title):
             head.addWidget(part)
         head.addStretch(1)
+        head.addWidget(self.filters.choices["game"])
         head.addWidget(self.more)
         self._asks = QGridLayout()
         bars_head.addWidget(self._bars_head, 1)
@@ -260,7 +259,8 @@ class StatisticsPage(Page):
         self.first.setVisible(few)
         self.pictures.setVisible(bool(matches) and not few and not self.detailed)
         for name, choice in self.filters.choices.items():
-            choice.setVisible(bool(self.own.matches) and (self.detailed or name == "game"))
+            useful = name == "game" or (self.detailed and choice in self.filters.useful)
+            choice.setVisible(bool(self.own.matches) and useful)
         self._luck.setVisible(bool(game and matches and self.detailed))
         if game:
             self._luck.setText(luck_words(one, game))
@@ -307,23 +307,14 @@ class StatisticsPage(Page):
         self.show_figures(True)
 
     def _show_pictures(self, matches: list[Played], game: str) -> None:
-        self.pictures.model.show(matches)
-        wins = sum(played.won for played in matches)
-        n = len(matches)
-        self.pictures.won.setText(pgettext("matches won", "{wins} of {n}", wins=wins, n=n))
-        self.pictures.summary.setText(pgettext("below 12 of 22", "matches won"))
+        n, wins = len(matches), sum(played.won for played in matches)
         self.summary = ngettext("{n} match, won: {wins}", "{n} matches, won: {wins}", n, wins=wins)
         if self.first.isVisibleTo(self):
             self.first.show_matches(matches)
             return
-        self.pictures.show_moments(moments_of(matches, game))
-        drawn = course_of(self._course(game))
-        ends = (when(drawn[0].first), when(drawn[-1].last)) if drawn else ("", "")
-        self.pictures.course.show_stretches(drawn, ends, course_words(drawn), game)
-        self.pictures.course.setVisible(len(drawn) > 1)
-        self.pictures.course_head.setVisible(len(drawn) > 1)
-        self.pictures.faces.setVisible(self.pictures.model.rowCount() > 0)
-        self.pictures.faces_head.setVisible(self.pictures.model.rowCount() > 0)
+        longest = labelled(_("Longest winning streak"), decimal(figures(matches).longest, 0))
+        more = " · ".join(filter(None, (whole_rating(self._rating(game)), longest)))
+        self.pictures.show_matches(matches, more, course_of(self._course(game)), game)
 
     def _course(self, game: str) -> list[tuple[str, Rating]]:
         journal, table = self._shared.journal, self._shared.ratings.table
@@ -458,11 +449,7 @@ class StatisticsPage(Page):
     # -- layout and keys -------------------------------------------------------------------------
     def _arrange(self) -> None:
         px, width = self._theme.px, self.width()
-        choices = [
-            choice
-            for name, choice in self.filters.choices.items()
-            if self.detailed or name == "game"
-        ]
+        choices = self.filters.useful if self.detailed else []
         sides = self._column.contentsMargins()
         room = width - sides.left() - sides.right() + px(8)
         widths = [
@@ -472,38 +459,22 @@ class StatisticsPage(Page):
             )
             for choice in choices
         ]
-        per_row = 7 if sum(widths) <= room else 4 if 4 * max(widths) <= room else 2
-        widest = _WIDEST if self.detailed else px(300)
-        side = Qt.AlignmentFlag(0) if self.detailed else Qt.AlignmentFlag.AlignLeft
+        per_row = len(choices) if sum(widths) <= room else -(-len(choices) // 2)
         for number, choice in enumerate(choices):
             row, place = divmod(number, per_row)
             across = min(per_row, len(choices) - row * per_row)
-            span = 1 if per_row == 7 else _COLUMNS // across  # rows of three are as wide as of four
-            choice.setMaximumWidth(widest)
-            choice.setMinimumWidth(widths[number] if self.detailed else px(220))
-            self._asks.addWidget(choice, row, place * span, 1, span, side)
-        for column in range(_COLUMNS):
-            used = self.detailed and column < (7 if per_row == 7 else _COLUMNS)
-            self._asks.setColumnStretch(column, int(used))
+            span = _COLUMNS // across  # rows of three are as wide as of two
+            choice.setMinimumWidth(widths[number])
+            self._asks.addWidget(choice, row, place * span, 1, span)
         self._asks.setSpacing(px(8))
-        self._place_headline()
         self.tiles.arrange(width)
         self._fit()
         QTimer.singleShot(0, self, self._fit)  # once everything has its place
         files = (self._reset, self._all, self._csv, self._json)
         plots = (self.line, self.filters.by, self.bars)
         parts = [self.first, *self.pictures.stops, *self.tiles.stops, *plots]
-        follow([self._back, self.more, *choices, self.nothing.play, *parts, *files])
-
-    def _place_headline(self) -> None:
-        """Say what was won beside the choice of games in a low window, else above the pictures."""
-        pictures, low = self.pictures, self.height() < self._theme.px(_LOW)
-        if low:
-            for column, part in enumerate((pictures.won, pictures.summary), _COLUMNS):
-                self._asks.addWidget(part, 0, column)
-                part.setVisible(pictures.isVisibleTo(self))
-        self._asks.setColumnStretch(_COLUMNS + 1, int(low and not self.detailed))
-        pictures.show_headline(not low)
+        game = self.filters.choices["game"]
+        follow([self._back, game, self.more, *choices, self.nothing.play, *parts, *files])
 
     def _fit(self) -> None:
         margins = self._sheet.contentsMargins()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QImage,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QHBoxLayout,
     QListView,
     QStyledItemDelegate,
@@ -24,9 +25,20 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.games import find_game
-from cardtable.models.statistics import PICTURES, Met, MetModel, MetRole, Moment
+from cardtable.models.matches import when
+from cardtable.models.statistics import (
+    PICTURES,
+    Met,
+    MetModel,
+    MetRole,
+    Moment,
+    course_words,
+    moments_of,
+)
 from cardtable.phrases.lists import labelled
+from cardtable.store.statistics import Played, Stretch
 from cardtable.store.trouble import JournalError
+from cardtable.translation import pgettext
 from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.room import paint_piece
 from cardtable.ui.settings.cloths import cloth_for
@@ -34,8 +46,9 @@ from cardtable.ui.shared import Shared
 from cardtable.ui.statistics.plots import Line
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
 from cardtable.ui.table.plates import medallion
+from cardtable.ui.table.seals import APART, last_seals
 from cardtable.ui.upkeep.tasks import run_task
-from cardtable.ui.widgets.labels import PlainLabel
+from cardtable.ui.widgets.labels import Painted, PlainLabel
 from cardtable.ui.widgets.lists import PictureList, enlarge
 from cardtable.ui.widgets.theme import Theme
 
@@ -44,20 +57,48 @@ Index = QModelIndex | QPersistentModelIndex
 #: Size of a cell with somebody's portrait, and the portrait's side, at the usual text size.
 _CELL, _FACE = QSize(112, 128), 68
 #: The least width of one, where all people stand in one row then.
-_NARROW = 80
-#: The least height of the course of the rating, which is as high as the portraits.
-_FLAT = 128
-#: The greatest width of a picture of a table, and the air between two.
-_TABLE, _AIR = 760, 14
+_NARROW = 74
+#: The least and the greatest height of the course of the rating.
+_FLAT, _HIGHEST = 116, 420
+#: The greatest width of a picture of a table, the air between two, and between rows.
+_TABLE, _AIR, _GAP = 760, 14, 8
 #: The least height of one that is made smaller so that its words are seen without scrolling.
 _SMALLEST = 80
 #: The height of the two lines below it.
 _WORDS = 48
 #: How much larger portraits are, if those of all people stand in one row then, in such a part of
-#: the height; the width from which a long row of them is larger too.
-_LARGER, _PART, _WIDE = (2.0, 1.8, 1.6, 1.4, 1.2), 0.4, 1400
-#: The width from which the course of the rating is beside the portraits.
-_BESIDE = 680
+#: the height; the height below which there is no room for headlines.
+_LARGER, _PART, _LOW = (2.0, 1.8, 1.6, 1.4, 1.2), 0.22, 520
+#: The side of the seal of a match.
+_SEAL = 20
+
+
+class LastMatches(Painted):
+    """The latest matches as seals, as many as there is room for."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._last: Sequence[bool] = ()
+        self.apply_theme(theme)
+
+    def apply_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.setFixedHeight(theme.px(_SEAL + 6))
+
+    def show_last(self, last: Sequence[bool]) -> None:
+        """Show which were won, oldest first."""
+        self._last = last
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them, the latest at the right."""
+        side = self._theme.px(_SEAL)
+        shown = self._last[-max(1, int(self.width() / (side * APART))) :]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        end = QPointF(len(shown) * side * APART, self.height() / 2)
+        last_seals(painter, shown, end, side, self._theme.colours["ink2"])
+        painter.end()
 
 
 class _Faces(QStyledItemDelegate):
@@ -109,7 +150,7 @@ class _Faces(QStyledItemDelegate):
 
 
 class Faces(PictureList):
-    """Everybody one met, most often first; as high as they need.
+    """Everybody one met, most often first, in a row.
 
     Attributes:
         chosen: somebody was chosen, by name.
@@ -123,15 +164,13 @@ class Faces(PictureList):
         self._cells = _Faces(self)
         self.setItemDelegate(self._cells)
         self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.activated.connect(lambda index: self.chosen.emit(index.data(MetRole.MET).key))
         model.modelReset.connect(self._fit)
 
     def apply_theme(self, theme: Theme, room: float = 0) -> None:
-        """Apply another theme; faces are smaller where that saves a second row in this room."""
+        """Apply another theme; faces are smaller where all of them have room then."""
         self._cells.apply_theme(theme)
         each = round(room / max(1, self.model().rowCount()) / theme.zoom)
         if room and each < _CELL.width():
@@ -143,15 +182,15 @@ class Faces(PictureList):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the height of all rows."""
+        """Have room for the bar below those that have no room."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
         cell = self._cells.sizeHint(QStyleOptionViewItem(), QModelIndex())
-        columns = max(1, (self.width() - 6) // cell.width())
-        rows = -(-self.model().rowCount() // columns)
-        self.setFixedHeight(max(1, rows) * cell.height() + 6)
+        whole = self.model().rowCount() * cell.width() <= self.width()
+        bar = 0 if whole else self.horizontalScrollBar().sizeHint().height()
+        self.setFixedHeight(cell.height() + bar + 6)
 
 
 class TablePicture(QAbstractButton):
@@ -261,7 +300,7 @@ class Pictures(QWidget):
     Attributes:
         met: somebody was chosen, by name.
         look: a match was chosen, by its number.
-        won, summary: how many of the matches were won, and what that is.
+        won, summary, more: how many of the matches were won, what that is, and how good it is.
         course: the rating over time.
     """
 
@@ -271,108 +310,129 @@ class Pictures(QWidget):
     def __init__(self, shared: Shared, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self.model, self._room = shared.theme, MetModel(self), 0
-        self.won, self.summary = PlainLabel(), PlainLabel()
+        self.won, self.summary, self.more = PlainLabel(), PlainLabel(), PlainLabel(wrap=True)
+        self.last = LastMatches(shared.theme)
         self.faces, self.course = Faces(self.model), Line(shared.theme, _whole)
         self.faces_head, self.course_head, self.tables_head = (PlainLabel() for _head in range(3))
         self.tables = [TablePicture(shared, self) for _table in range(PICTURES)]
         self._row = QHBoxLayout()
-        for place, table in enumerate(self.tables):  # from one edge to the other
-            if place:
-                self._row.addStretch(1)
+        for table in self.tables:
             self._row.addWidget(table)
             table.clicked.connect(partial(self._chosen, table))
+        self._row.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._headline, self._rated = QVBoxLayout(), QVBoxLayout()
+        self._headline.addStretch(1)
+        for part in (self.won, self.summary, self.more):
+            self._headline.addWidget(part)
+        self._headline.addWidget(self.last)
+        self._headline.addStretch(1)
+        self._rated.addWidget(self.course_head)
+        self._rated.addWidget(self.course)
         self._top = QHBoxLayout()
+        self._top.addLayout(self._headline, 2)
+        self._top.addLayout(self._rated, 3)
         self._column.addLayout(self._top)
-        people, rated = QVBoxLayout(), QVBoxLayout()
-        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for column, parts in (
-            (people, (self.faces_head, self.faces)),
-            (rated, (self.course_head, self.course)),
-        ):
-            for part in parts:
-                column.addWidget(part)
-            column.addStretch(1)
-            self._beside.addLayout(column, 1)
-        self._column.addLayout(self._beside)
-        self._column.addWidget(self.tables_head)
+        for below in (self.faces_head, self.faces, self.tables_head):
+            self._column.addWidget(below)
         self._column.addLayout(self._row)
         self.faces.chosen.connect(self.met)
-        self.model.modelReset.connect(self._fit_faces)
+        self.model.modelReset.connect(self._fit)
 
     def _chosen(self, table: TablePicture) -> None:
         self.look.emit(table.moment.match)
 
     def apply_theme(self, theme: Theme) -> None:
-        self._column.setSpacing(theme.px(8))
         self._theme = theme
+        self._column.setSpacing(theme.px(_GAP))
         self._row.setSpacing(theme.px(_AIR))
-        self._beside.setSpacing(theme.px(_AIR))
-        self._top.setSpacing(theme.px(12))
-        self.summary.setFont(theme.font(16))
+        self._top.setSpacing(theme.px(24))
+        self._headline.setSpacing(theme.px(4))
+        self._rated.setSpacing(theme.px(_GAP))
+        self.more.setStyleSheet(f"color: {theme.colours.ink2};")
         for head in (self.faces_head, self.course_head, self.tables_head):
             head.setFont(theme.title(17))
-        self._fit_faces()
+        self.last.apply_theme(theme)
         self.course.apply_theme(theme)
         for table in self.tables:
             table.apply_theme(theme)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All tables fit side by side."""
+        """Share the room anew."""
         super().resizeEvent(event)
-        across = self.width() >= self._theme.px(_BESIDE)
-        ways = QBoxLayout.Direction
-        self._beside.setDirection(ways.LeftToRight if across else ways.TopToBottom)
-        self._fit_faces()
-        self._fit_tables()
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as may be: what is in it follows its width."""
         return QSize(0, super().minimumSizeHint().height())
 
-    def show_headline(self, own: bool) -> None:
-        """Show what was won above the pictures, or leave it, smaller, to who shows them."""
-        theme = self._theme
-        if own:
-            for part, stretch in ((self.won, 0), (self.summary, 1)):
-                self._top.addWidget(part, stretch, Qt.AlignmentFlag.AlignBottom)
-                part.show()
-        self.won.setFont(theme.title(48 if own else 32))
-        self.summary.setContentsMargins(0, 0, 0, theme.px(13) if own else 0)
-
     def fit_in(self, height: int) -> None:
-        """Show the words of the tables too, without scrolling, in so much room."""
+        """Show everything, also the words of the tables, without scrolling in so much room."""
         self._room = height
-        self._fit_faces()
-        self._fit_tables()
+        self._fit()
 
-    def _fit_tables(self) -> None:
-        px = self._theme.px
+    def show_matches(
+        self, matches: Sequence[Played], more: str, course: Sequence[Stretch], game: str
+    ) -> None:
+        """Show how many of these were won, ``more`` in words, and the course of the rating."""
+        self.model.show(matches)
+        n, wins = len(matches), sum(played.won for played in matches)
+        self.won.setText(pgettext("matches won", "{wins} of {n}", wins=wins, n=n))
+        self.summary.setText(pgettext("below 12 of 22", "matches won"))
+        self.more.setText(more)
+        self.more.setVisible(bool(more))
+        self.last.show_last([played.won for played in matches])
+        ends = (when(course[0].first), when(course[-1].last)) if course else ("", "")
+        self.course.show_stretches(course, ends, course_words(course), game)
+        self.course.setVisible(len(course) > 1)
+        self.faces.setVisible(self.model.rowCount() > 0)
+        self.show_moments(moments_of(matches, game))
+
+    def _fit(self) -> None:
+        """Tables as large as go side by side; the course takes the height that they leave."""
+        theme, px = self._theme, self._theme.px
+        low = self._room < px(_LOW)
+        for head, about in (
+            (self.course_head, self.course),
+            (self.faces_head, self.faces),
+            (self.tables_head, self.tables[0]),
+        ):
+            head.setVisible(about.isVisibleTo(self) and not low)
+        self.won.setFont(theme.title(48 if low else 72))
+        self.summary.setFont(theme.font(15 if low else 18))
+        self.more.setFont(theme.font(13 if low else 15))
+        self._fit_faces()
+        heads = [head for head in (self.faces_head, self.tables_head) if head.isVisibleTo(self)]
+        taken = sum(head.sizeHint().height() + px(_GAP) for head in heads) + px(_GAP)
+        if self.faces.isVisibleTo(self):
+            taken += self.faces.maximumHeight() + px(_GAP)
+        titled = self.course_head.sizeHint().height() + px(_GAP) if not low else 0
+        words = self._headline.heightForWidth((self.width() - self._top.spacing()) * 2 // 5)
+        hero = max(px(_FLAT) + titled, words)
+        some = self.tables[0].isVisibleTo(self)
         wide = min(px(_TABLE), (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES)
-        above = (self._top, self._beside, self.tables_head)
-        heights = filter(None, (part.sizeHint().height() for part in above))
-        taken = sum(height + self._column.spacing() for height in heights)
-        high = self._room - taken - px(_WORDS) - px(_AIR)
-        if high >= px(_SMALLEST):
-            wide = min(wide, high * TABLE.width() // TABLE.height())
+        most = self._room - taken - hero - px(_WORDS)
+        if most >= px(_SMALLEST):
+            wide = min(wide, most * TABLE.width() // TABLE.height())
         for table in self.tables:
             table.set_width(wide)
+        below = self.tables[0].height() if some else 0
+        left = self._room - taken - below - titled
+        self.course.fill(min(left, px(_HIGHEST)), _FLAT)
 
     def _fit_faces(self) -> None:
-        across = self._beside.direction() == QBoxLayout.Direction.LeftToRight
-        wide = self.width() / (2 if across else 1) - self._theme.px(_AIR)
         px, count = self._theme.px, self.model.rowCount()
 
         def fits(larger: float) -> bool:
-            most = wide / max(1, count), _PART * self._room
+            most = self.width() / max(1, count), _PART * self._room
             cell = px(_CELL.width()) * larger, px(_CELL.height()) * larger
             return cell[0] <= most[0] and cell[1] <= most[1]
 
-        least = 1.6 if self.width() > self._theme.px(_WIDE) else 1.0
-        larger = max(least, next(filter(fits, _LARGER), 1.0))
-        self.faces.apply_theme(self._theme.at(self._theme.zoom * larger), wide - px(8))
-        self.course.fill(self.faces.height(), _FLAT)
+        larger = next(filter(fits, _LARGER), 1.0)
+        low = px(_NARROW) * count if self._room < px(_LOW) else self.width()
+        self.faces.apply_theme(self._theme.at(self._theme.zoom * larger), min(low, self.width()))
 
     def show_moments(self, moments: list[Moment]) -> None:
         """Show the tables of these, as many as there are."""
@@ -380,8 +440,7 @@ class Pictures(QWidget):
             table.setVisible(n < len(moments))
             if n < len(moments):
                 table.show_moment(moments[n])
-        self.tables_head.setVisible(bool(moments))
-        self._fit_tables()
+        self._fit()
 
     @property
     def stops(self) -> list[QWidget]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -33,3 +35,22 @@ def seal(
     painter.setPen(PAPER)
     painter.drawText(QPointF(-bounds.center().x(), -bounds.center().y()), sign)
     painter.restore()
+
+
+#: How far the middles of two seals in a row are apart, as a part of one's side.
+APART = 1.3
+
+
+def last_seals(
+    painter: QPainter, last: Sequence[bool], end: QPointF, side: float, bare: QColor
+) -> None:
+    """The latest matches, oldest first, up to a place: in ink if they were won, else bare rings."""
+    for back, won in enumerate(reversed(last)):
+        middle = end - QPointF((back + 0.5) * side * APART, 0)
+        painter.setPen(QPen(VERMILION if won else bare, 1.6))
+        painter.setBrush(VERMILION if won else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, side / 2, side / 2)
+        if won:
+            painter.setPen(QPen(PAPER, 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(middle, side * 0.3, side * 0.3)

@@ -420,6 +420,8 @@ QComboBox, QLineEdit, QSpinBox {{ background: {field}; color: {ink}; border: 1px
   border-radius: {px5}px; padding: {px4}px {px9}px; min-height: {tall_field}px;
   font-size: {px13}px; }}
 QComboBox {{ combobox-popup: 0; }}
+QComboBox[quiet="true"] {{ background: transparent; border-color: transparent; }}
+QComboBox[quiet="true"]:hover {{ border-color: {line}; }}
 QLineEdit {{ placeholder-text-color: {ink2}; }}
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {accent};
   padding: {px3}px {px8}px; }}
