@@ -94,6 +94,16 @@ def when(updated: str) -> str:
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
+def long_when(updated: str) -> str:
+    """Return a time from the journal (UTC) as the day in words and the time."""
+    own = local(updated)
+    if own is None:
+        return _("time unknown")
+    day = QLocale().toString(QDate(own.year, own.month, own.day), QLocale.FormatType.LongFormat)
+    time = QLocale().toString(QTime(own.hour, own.minute), QLocale.FormatType.ShortFormat)
+    return f"{day} {time}"
+
+
 def day_words(moment: str) -> str:
     """Return a time from the journal (UTC) as local date."""
     own = local(moment)

@@ -328,6 +328,10 @@ class PastModel(QAbstractTableModel):
             # Rows are heard from their first cell on: what was played and how it ended comes first.
             parts = (Column.GAME, Column.RESULT, Column.DATE)
             return in_row(self._words(match, column) for column in parts)
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.GAME:
+            said = (self._words(match, column) for column in (Column.GAME, Column.RULES))
+            head = self.headerData(index.column(), Qt.Orientation.Horizontal)
+            return labelled(head, in_row(filter(None, said)))  # the rules are drawn below it
         if role == Qt.ItemDataRole.AccessibleTextRole:
             head = self.headerData(index.column(), Qt.Orientation.Horizontal)
             return labelled(head, self._words(match, Column(index.column())))

@@ -16,7 +16,8 @@ from cardtable.engine.records import record_of, write
 from cardtable.engine.seeds import Seed
 from cardtable.games import find_game
 from cardtable.languages import LANGUAGES
-from cardtable.models.past import FINISHED, UNFINISHED, Column, others, title_of, whole_words
+from cardtable.models.matches import long_when
+from cardtable.models.past import FINISHED, UNFINISHED, Column, others, title_of, whole_words, won
 from cardtable.models.saving import deltas_of
 from cardtable.models.table import TableRole
 from cardtable.store.journal import Journal
@@ -27,6 +28,7 @@ from cardtable.ui.past.page import PastPage
 from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.review.page import ReviewPage
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.seals import VERMILION
 from cardtable.ui.widgets.labels import tip_words
 from tests.daily import daily
 from tests.robot import wait_until
@@ -474,3 +476,37 @@ def test_paging_ends_at_a_whole_row(program: Program, page: PastPage) -> None:
     at = rows.visualRect(rows.currentIndex())
     assert rows.viewport().rect().contains(at)
     assert not bar.value() % rows.rowHeight(0) or bar.value() == bar.maximum()
+
+
+def vermilion(page: PastPage, row: int, column: Column) -> int:
+    """How many pixels of a cell are in the colour of seals and ribbons."""
+    page.list.scrollTo(page.model.index(row, 0))
+    QTest.qWait(20)
+    box = page.list.visualRect(page.model.index(row, column))
+    cell = page.list.viewport().grab(box).toImage()
+    ink = VERMILION.rgb()
+    return sum(cell.pixel(x, y) == ink for x in range(cell.width()) for y in range(cell.height()))
+
+
+def test_who_won_has_a_seal_and_what_goes_on_a_ribbon(program: Program, page: PastPage) -> None:
+    program.window.resize(1280, 800)
+    settle(page)
+    own = {match.id: won(match) for match in page.model.shown}
+    assert any(own.values())
+    for row, match in enumerate(page.model.shown):
+        assert (vermilion(page, row, Column.RESULT) > 50) == own[match.id]
+        page.list._cells._pictures[match.id, match.updated] = None  # the ribbon alone
+        assert (vermilion(page, row, Column.DATE) > 50) == (not match.finished)
+
+
+def test_the_rules_stand_below_the_game_and_the_day_is_in_words(
+    program: Program, page: PastPage
+) -> None:
+    program.window.resize(1280, 800)
+    settle(page)
+    assert page.list.isColumnHidden(Column.RULES)
+    cell = page.model.index(0, Column.GAME)
+    rules = page.model.index(0, Column.RULES).data()
+    assert rules and rules in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "2026" in long_when(page.model.shown[-1].updated)
+    assert "2026" not in page.model.index(page.model.rowCount() - 1, Column.DATE).data()

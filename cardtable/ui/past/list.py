@@ -9,13 +9,23 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,12 +34,22 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.engine.match import LEVELS
-from cardtable.games import find_game
-from cardtable.models.past import Column, PastModel, against, has_usual_rules, won
+from cardtable.games import all_games, find_game
+from cardtable.models.matches import long_when
+from cardtable.models.past import (
+    Column,
+    PastModel,
+    against,
+    has_usual_rules,
+    own_seat,
+    rules_words,
+    won,
+)
 from cardtable.models.seats import portrait_of
 from cardtable.phrases.breaking import kept_whole
 from cardtable.phrases.characters import names_of
 from cardtable.phrases.lists import in_row
+from cardtable.phrases.numbers import points
 from cardtable.store.archive import PastMatch
 from cardtable.store.trouble import JournalError
 from cardtable.ui.arrivals import Arrivals
@@ -37,6 +57,7 @@ from cardtable.ui.dialog import framed
 from cardtable.ui.shared import Shared
 from cardtable.ui.table.miniature import TABLE, look_of, miniature
 from cardtable.ui.table.plates import medallion
+from cardtable.ui.table.seals import APART, PAPER, VERMILION, last_seals
 from cardtable.ui.upkeep.tasks import run_task
 from cardtable.ui.widgets.keys import types_a_sign
 from cardtable.ui.widgets.labels import plain_tips
@@ -45,14 +66,21 @@ from cardtable.ui.widgets.theme import Theme
 
 #: Pictures kept.
 _KEPT = 300
-#: A portrait's side, at the usual text size.
-_FACE = 38
+#: A portrait's side, and that of the seal of a match, at the usual text size.
+_FACE, _SEAL = 38, 26
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-def _draw_words(painter: QPainter, parts: list[str], font: QFont, box: QRect) -> None:
+def _draw_words(
+    painter: QPainter,
+    parts: list[str],
+    font: QFont,
+    box: QRect,
+    side: Qt.AlignmentFlag = _MIDDLE,
+) -> None:
     """Draw words in as many lines as there is room for; of several parts, as many as fit."""
     painter.setFont(font)
-    metrics, wrapped = QFontMetrics(font), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    metrics, wrapped = QFontMetrics(font), Qt.TextFlag.TextWordWrap | side
 
     def fits(text: str) -> bool:
         return metrics.boundingRect(box, wrapped, text).height() <= box.height()
@@ -110,26 +138,42 @@ class PastRows(QStyledItemDelegate):
         if chosen:
             for edge in (box.top(), box.bottom() - 1):
                 painter.fillRect(QRect(box.left(), edge, box.width(), 2), c["gilt"])
-        left = box.left() + air
-        if column == Column.DATE:
-            if chosen:
-                painter.fillRect(QRect(box.left(), box.top(), 4, box.height()), c["gilt"])
-            self._draw_table(painter, match, QPoint(left, box.center().y()))
-            left += self._size.width() + air
-        elif column == Column.OPPONENTS:
-            left = self._draw_faces(painter, match, box.adjusted(air, 0, 0, 0)) + air
+        inside = box.adjusted(air, px(2), -air, -px(2))
+        parts = [index.data()]
+        match column:
+            case Column.DATE:
+                if chosen:
+                    painter.fillRect(QRect(box.left(), box.top(), 4, box.height()), c["gilt"])
+                self._draw_table(painter, match, QPoint(inside.left(), box.center().y()))
+                inside.setLeft(inside.left() + self._size.width() + air)
+                parts = [long_when(match.updated)]
+            case Column.RESULT if match.finished and own_seat(match) is not None:
+                side = px(_SEAL)
+                end = QPointF(inside.left() + side * APART, box.center().y())
+                last_seals(painter, [won(match)], end, side, c["ink2"])
+                inside.setLeft(inside.left() + round(side * APART) + air)
+            case Column.OPPONENTS if self._draw_people(painter, match, inside):
+                parts = []
+            case Column.OPPONENTS:
+                inside.setLeft(self._draw_faces(painter, match, inside) + air)
+                names = names_of(match.seats)
+                parts = [kept_whole(names[seat]) for seat in against(match)]
+        rules = "" if has_usual_rules(match) else rules_words(match.game, match.options)
+        if column == Column.GAME and rules:
+            below = inside.adjusted(0, inside.height() // 2, 0, 0)
+            painter.setPen(c["ink2"])
+            _draw_words(painter, [rules], theme.font(13), below, Qt.AlignmentFlag.AlignTop)
+            inside.setBottom(below.top() - px(2))
         font, ink = {
-            Column.GAME: (theme.title(16), "ink"),
-            Column.RESULT: (theme.font(15, 700), "good" if won(match) else "ink"),
+            Column.GAME: (theme.title(17), "ink"),
+            Column.RESULT: (theme.font(16, 700), "good" if won(match) else "ink"),
             Column.OPPONENTS: (theme.font(14), "ink"),
         }.get(column, (theme.font(13), "ink2"))
         painter.setPen(c[ink])
-        words = QRect(left, box.top() + px(2), box.right() - air - left, box.height() - px(4))
-        parts = [index.data()]
-        if column == Column.OPPONENTS:
-            names = names_of(match.seats)
-            parts = [kept_whole(names[seat]) for seat in against(match)]
-        _draw_words(painter, parts, font, words)
+        if parts:
+            foot = column == Column.GAME and rules
+            sides = Qt.AlignmentFlag
+            _draw_words(painter, parts, font, inside, sides.AlignBottom if foot else _MIDDLE)
         painter.restore()
 
     def _draw_table(self, painter: QPainter, match: PastMatch, middle: QPoint) -> None:
@@ -144,18 +188,62 @@ class PastRows(QStyledItemDelegate):
             painter.setOpacity(1.0)
         painter.setPen(self._theme.colours["edge"])
         painter.drawRect(place.adjusted(0, 0, -1, -1))
+        if not match.finished:
+            self._draw_ribbon(painter, place)
+
+    def _draw_ribbon(self, painter: QPainter, place: QRect) -> None:
+        """A ribbon as in a book that is being read: this one goes on."""
+        wide, high = self._theme.px(13), place.height() * 0.42
+        left, top = place.right() - 2.0 * wide, place.top() - 1.0
+        ends = [QPointF(left + x * wide, top + y) for x, y in ((0, 0), (1, 0), (1, high))]
+        ends += [QPointF(left + wide / 2, top + high - wide / 2), QPointF(left, top + high)]
+        painter.setPen(QPen(PAPER, 1))
+        painter.setBrush(VERMILION)
+        painter.drawPolygon(QPolygonF(ends))
+
+    def _draw_people(self, painter: QPainter, match: PastMatch, box: QRect) -> bool:
+        """Draw the others with their names and points below them, if there is room for it; whoever
+        has won is in the light.
+        """
+        theme, px, seats = self._theme, self._theme.px, against(match)
+        each = min(px(112), box.width() // max(1, len(seats)))
+        side = box.height() - px(52)
+        if side < px(_FACE) or each < px(64):
+            return False
+        names, ended = names_of(match.seats), match.finished
+        divisor = all_games()[match.game].score_divisor
+        for number, seat in enumerate(seats):
+            room = QRectF(box.left() + number * each, box.top(), each, box.height())
+            large = min(side, each - px(14))
+            face = QRectF(0, room.top() + px(5) + (side - large) / 2, large, large)
+            face.moveLeft(room.center().x() - large / 2)
+            self._draw_face(painter, match, seat, face)
+            words = [(names[seat], theme.font(13, 600), "ink")]
+            if ended and len(match.scores) == len(match.seats):
+                score = points(match.scores[seat], divisor)
+                words.append((score, theme.font(13, tabular=True), "ink2"))
+            line = px(17)
+            for place, (text, font, ink) in enumerate(words):
+                painter.setFont(font)
+                painter.setPen(theme.colours[ink])
+                below = QRectF(room.left(), face.bottom() + px(9) + place * line, each, line)
+                cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, each)
+                painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cut)
+        return True
+
+    def _draw_face(self, painter: QPainter, match: PastMatch, number: int, face: QRectF) -> None:
+        seat, lit = match.seats[number], match.finished and number in match.winners
+        medallion(painter, portrait_of(seat), face, self._view.devicePixelRatioF(), lit)
+        if seat.kind in LEVELS:
+            self._draw_level(painter, LEVELS.index(seat.kind) + 1, face)
 
     def _draw_faces(self, painter: QPainter, match: PastMatch, box: QRect) -> int:
         """Draw the others, as many as half the width holds; returns where they end."""
         px, side = self._theme.px, self._theme.px(_FACE)
-        seats = [match.seats[number] for number in against(match)]
         step, at = side * 3 // 4, box.left()
-        for seat in seats[: max(1, (box.width() // 2 - side) // step + 1)]:
+        for seat in against(match)[: max(1, (box.width() // 2 - side) // step + 1)]:
             face = QRectF(at, box.center().y() - side / 2 - px(3), side, side)
-            ratio = self._view.devicePixelRatioF()
-            medallion(painter, portrait_of(seat), face, ratio, lit=False)
-            if seat.kind in LEVELS:
-                self._draw_level(painter, LEVELS.index(seat.kind) + 1, face)
+            self._draw_face(painter, match, seat, face)
             at += step
         return at - step + side
 
@@ -203,14 +291,11 @@ class PastRows(QStyledItemDelegate):
         self._arrivals.come(key)
 
 
-#: Widths of the columns as parts of the whole, and the least table width at which each is shown.
-_SHARES = {
-    Column.DATE: (29, 0),
-    Column.GAME: (15, 0),
-    Column.RESULT: (20, 0),
-    Column.OPPONENTS: (25, 0),
-    Column.RULES: (24, 940),
-}
+#: Widths of the columns beside the first one as parts of the whole; the rules stand below the
+#: game, and help, which few matches have, below the list.
+_SHARES = {Column.GAME: 20, Column.RESULT: 21, Column.OPPONENTS: 31}
+#: The width of a day in words beside the picture.
+_DAY = 124
 
 
 #: Heights of the pictures in a low list and in one higher than this, at the usual text size.
@@ -343,22 +428,13 @@ class PastList(RowTable):
             self.verticalHeader().setMinimumSectionSize(picture + px(12))
             self.verticalHeader().setDefaultSectionSize(picture + px(12))
         width = self.viewport().width()
-        usual = width / max(0.1, self._theme.zoom)
-        shown = [column for column, (_, minimum) in _SHARES.items() if usual >= minimum]
-        if Column.RULES in shown and all(map(has_usual_rules, self._model.shown)):
-            shown.remove(Column.RULES)  # it would say nothing
-        whole = sum(_SHARES[column][0] for column in shown)
-        metrics, rows = QFontMetrics(look.font(13)), range(self._model.rowCount())
-        dates = (self._model.index(row, Column.DATE).data() for row in rows)
-        words = max(map(metrics.horizontalAdvance, dates), default=0)
-        first = self._cells.width + words + px(36)
+        first = self._cells.width + round(_DAY * look.zoom) + px(24)
         self.setColumnWidth(Column.DATE, first)  # the others share the rest
-        shown.remove(Column.DATE)
-        width, whole = width - first, whole - _SHARES[Column.DATE][0]
-        for column in Column:  # help, which few matches have, is told below the list
-            self.setColumnHidden(column, column not in (*shown, Column.DATE))
-            if column in shown:
-                self.setColumnWidth(column, width * _SHARES[column][0] // whole)
+        whole = sum(_SHARES.values())
+        for column in Column:
+            self.setColumnHidden(column, column not in (Column.DATE, *_SHARES))
+            if column in _SHARES:
+                self.setColumnWidth(column, (width - first) * _SHARES[column] // whole)
 
     def sizeHint(self) -> QSize:
         """Fills the available space."""

@@ -75,6 +75,8 @@ class PastPage(Page):
         self.search.setClearButtonEnabled(True)
         self.game_filter, self.result, self.opponent = Choice(), Choice(), Choice()
         for choice in (self.game_filter, self.result, self.opponent):
+            choice.setProperty("quiet", True)
+        for choice in (self.game_filter, self.result, self.opponent):
             choice.setSizeAdjustPolicy(
                 Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
