@@ -8,26 +8,28 @@ from contextlib import suppress
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from cardtable.games.stamps import PUZZLES, book
 from cardtable.languages import HAN
 from cardtable.models.stamps import LookBack, Part, StampModel, StampRole, stamp_book
 from cardtable.phrases.lists import headed, one_after_the_other
 from cardtable.phrases.stamps import WORDS, stamp_name
 from cardtable.store.trouble import JournalError
-from cardtable.translation import _
+from cardtable.translation import _, pgettext
 from cardtable.ui import durations
 from cardtable.ui.arrivals import Arrivals
 from cardtable.ui.dialog import framed
-from cardtable.ui.intents import Replay
+from cardtable.ui.intents import Days, Puzzles, Quick, Replay
 from cardtable.ui.pages import PaperPage
 from cardtable.ui.shared import Shared
+from cardtable.ui.table.seals import VERMILION
 from cardtable.ui.widgets.buttons import KeyButton
 from cardtable.ui.widgets.labels import PlainLabel, SaidLabel
 from cardtable.ui.widgets.lists import PictureList
@@ -41,6 +43,10 @@ _SEAL, _WIDER, _MARGIN, _NAME, _SENTENCE = 96, 18, 8, 14, 13
 _GROWTH, _STEP = 1.8, 0.1
 #: The book is read anew after so many earlier matches.
 _READ = 10
+#: The large seal of the chosen stamp in a low window and in a higher one than this.
+_LARGE, _LOW = (88, 128), 700
+#: How much ink one sees of the stamp that is next at hand.
+_FAINT = 0.4
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 _TITLE = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
@@ -52,11 +58,12 @@ class _Cells(QStyledItemDelegate):
         theme: the look, as much enlarged as the cells are.
         cell: the size of a cell.
         arrivals: what is earned while one looks.
+        next: id of the stamp that is next at hand, empty if all are earned.
     """
 
     def __init__(self, view: QListView, shared: Shared) -> None:
         super().__init__(view)
-        self.theme, self.cell = shared.theme, QSize(1, 1)
+        self.theme, self.cell, self.next = shared.theme, QSize(1, 1), ""
         self.arrivals = Arrivals(view.viewport(), lambda: shared.calm)
 
     def height(self, width: int) -> int:
@@ -138,8 +145,12 @@ class _Cells(QStyledItemDelegate):
         there = self.arrivals.opacity(id_) if date else 0.0
         if there < 1:
             painter.drawPixmap(at, embossed(id_, px(_SEAL), ratio, ground, theme.dark))
-        if there:
-            painter.setOpacity(there)
+        if id_ == self.next:
+            painter.setPen(QPen(VERMILION, max(1.5, px(2)), Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), 6, 6)
+        if there or id_ == self.next:
+            painter.setOpacity(there or _FAINT)
             painter.drawPixmap(at, printed(id_, px(_SEAL), ratio))
             painter.setOpacity(1.0)
         painter.setFont(theme.font(_NAME, 700))
@@ -224,7 +235,7 @@ class StampPage(PaperPage):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.take = KeyButton(theme, "primary")
         self._build()
-        self.take.clicked.connect(lambda: self._open(self.list.currentIndex()))
+        self.take.clicked.connect(self._take)
         self.list.clicked.connect(self._open)
         self.list.setMouseTracking(True)
         self.list.entered.connect(self._tell)
@@ -235,12 +246,13 @@ class StampPage(PaperPage):
 
     def _build(self) -> None:
         self._head.addWidget(self._said)
+        self._seal = PlainLabel()
         self._chosen, self._note = PlainLabel(wrap=True), PlainLabel(wrap=True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._chosen)
-        words.addWidget(self._note)
-        self._foot.addLayout(words, 1)
+        self._about = QHBoxLayout()
+        self._about.addWidget(self._seal)
+        self._about.addWidget(self._chosen, 1)
+        self._column.addLayout(self._about)
+        self._foot.addWidget(self._note, 1)
         self._foot.addWidget(self.take)
         self._column.addWidget(self.list, 1)
 
@@ -251,9 +263,10 @@ class StampPage(PaperPage):
         self._said.setFont(theme.font(13))
         self._said.setStyleSheet(f"color: {c.ink2};")
         self._note.setFont(theme.font(13))
-        self._chosen.setFont(theme.font(15, 700))
-        for words in (self._chosen, self._note):
-            words.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
+        self._about.setContentsMargins(px(16), 0, px(16), 0)
+        self._about.setSpacing(px(20))
+        self._chosen.setFont(theme.title(22))
+        self._note.setStyleSheet(f"color: {theme.in_wood().colours.ink};")
         self.list.setStyleSheet(framed(theme, "QListView", f"{px(6)}px"))
         self.take.apply_theme(theme.on_wood())
         self._grow()
@@ -264,7 +277,6 @@ class StampPage(PaperPage):
         self._title.setText(_("Stamp book"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
-        self.take.set_words(_("Show the moment"), "Return")
         self._say()
         self._read()
 
@@ -277,6 +289,8 @@ class StampPage(PaperPage):
             self._parts = stamp_book(journal)
         count = sum(len(part.stamps) for part in self._parts)
         earned = sum(part.earned for part in self._parts)
+        open_ = (one.id for part in self._parts for one in part.stamps if one.stamped is None)
+        self._cells.next = next(open_, "")
         counting = self._look is not None and bool(self._look.left)
         words = _("Stamped so far: {n} of {all}") if counting else _("Stamped: {n} of {all}")
         self._said.say(words.format(n=earned, all=count), aloud=not counting)
@@ -354,13 +368,30 @@ class StampPage(PaperPage):
 
     def _see_current(self) -> None:
         index = self.list.currentIndex()
-        self.take.setEnabled(index.data(StampRole.MOMENT) is not None)
+        earned, moment = index.data(StampRole.DATE), index.data(StampRole.MOMENT)
+        words = _("Show the moment") if earned else pgettext("button", "Play")
+        self.take.set_words(words, "Return")
+        self.take.setEnabled(not earned or moment is not None)
         self._tell(index)
 
     def _tell(self, index: QModelIndex) -> None:
         """Say what a stamp is for, and when it was earned; nothing of titles and gaps."""
         if not index.data(StampRole.ID):
             return
+        low = self.height() < self._theme.px(_LOW)
+        side, ratio = self._theme.px(_LARGE[not low]), self.devicePixelRatioF()
+        id_, paper = index.data(StampRole.ID), self._theme.colours.panel
+        if index.data(StampRole.DATE):
+            self._seal.setPixmap(printed(id_, side, ratio))
+        else:
+            picture = embossed(id_, side, ratio, paper, self._theme.dark).copy()
+            if id_ == self._cells.next:
+                painter = QPainter(picture)
+                painter.setOpacity(_FAINT)
+                painter.drawPixmap(QPointF(), printed(id_, side, ratio))
+                painter.end()
+            self._seal.setPixmap(picture)
+        self._seal.setFixedSize(side, side)
         said = (index.data(StampRole.SENTENCE), index.data(StampRole.DATE))
         words = one_after_the_other(*said) if said[0] and said[1] else said[0]
         self._chosen.setText(headed(index.data() or "", words) if words else "")
@@ -386,6 +417,16 @@ class StampPage(PaperPage):
         if key == "Return":
             self.take.click()
         return key == "Return"
+
+    def _take(self) -> None:
+        """Show the moment of the chosen stamp, or play for it."""
+        index = self.list.currentIndex()
+        id_ = index.data(StampRole.ID)
+        if index.data(StampRole.DATE) or not id_:
+            self._open(index)
+            return
+        game = next(page.game for page in book() if id_ in (stamp.id for stamp in page.stamps))
+        self.wants.emit({"day": Days(), PUZZLES: Puzzles()}.get(id_, Quick(game)))
 
     def _open(self, index: QModelIndex) -> None:
         moment = index.data(StampRole.MOMENT)

@@ -25,6 +25,7 @@ from cardtable.ui.past.replay_page import ReplayPage
 from cardtable.ui.running.program import Program
 from cardtable.ui.stamps import StampPage
 from cardtable.ui.table.strike import _WRAP
+from cardtable.ui.today import TodayPage
 from tests.games.oklahoma_gin.positions import AGAINST_GIN, GIN_HAND, to_discard
 from tests.ui.cells import cells
 from tests.ui.conftest import Open
@@ -113,7 +114,28 @@ def test_a_click_on_another_stamp_only_chooses_it(program: Program) -> None:
     box = page.list.visualRect(index_of(page, "day"))
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert program.window.navigator.front is page and current(page) == "day"
-    assert not page.take.isEnabled()
+
+
+def test_an_empty_book_invites(program: Program) -> None:
+    program.window.resize(800, 560)
+    page = opened(program)
+    QTest.qWait(20)
+    assert current(page) == page._cells.next == "first_win"
+    first = page.list.visualRect(page.list.currentIndex())
+    assert page.list.viewport().rect().contains(first), "the first row is whole"
+    assert "Win a match." in page._chosen.text() and not page._seal.pixmap().isNull()
+    assert page.take.text() == "Play" and page.take.isEnabled()
+    key(program, Qt.Key.Key_Return)
+    assert program.window.table is not None and program.window.navigator.front is not page
+
+
+def test_the_next_stamp_at_hand_is_marked(program: Program, journal_of: Journal) -> None:
+    kept(journal_of, match_of(1000), "first_win")
+    page = opened(program)
+    assert page._cells.next == "day"
+    page.list.setCurrentIndex(index_of(page, "day"))
+    page.take.click()
+    assert isinstance(program.window.navigator.front, TodayPage)
 
 
 def test_of_a_match_that_goes_on_only_what_is_over_is_shown(

@@ -14,6 +14,8 @@ from cardtable.ui.widgets.icons import svg_pixmap
 _LIGHT = (QColor(255, 252, 240, 230), QColor(255, 240, 210, 150))
 _SHADE = (QColor(86, 68, 40, 150), QColor(0, 0, 0, 235))
 _FAR = 1.0
+#: How dark the paper is where it is pressed, by day and by night, in percent.
+_PRESSED = (116, 62)
 
 
 def printed(id_: str, size: float, ratio: float) -> QPixmap:
@@ -24,12 +26,12 @@ def printed(id_: str, size: float, ratio: float) -> QPixmap:
 @functools.lru_cache(maxsize=256)
 def embossed(id_: str, size: float, ratio: float, paper: str, dark: bool) -> QPixmap:
     """A stamp pressed into paper of a colour, without ink."""
-    seal = printed(id_, size, ratio)
+    seal, pressed = printed(id_, size, ratio), QColor(paper).darker(_PRESSED[dark])
     result = QPixmap(seal.size())
     result.setDevicePixelRatio(ratio)
     result.fill(QColor(0, 0, 0, 0))
     painter = QPainter(result)
-    for ink, by in ((_LIGHT[dark], -_FAR), (_SHADE[dark], _FAR), (QColor(paper), 0.0)):
+    for ink, by in ((_LIGHT[dark], -_FAR), (_SHADE[dark], _FAR), (pressed, 0.0)):
         painter.drawPixmap(QPointF(by, by), _inked(seal, ink))
     painter.end()
     return result
