@@ -83,8 +83,8 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
     sign = next(item for item in plaques(table) if item.zValue() == _TOP)
     sign.setScale(1.0)
     box = sign.sceneBoundingRect().adjusted(2, 2, -2, -2)  # its rim is rough
-    # The dealer's cards, and their sign, come before all the table.
-    whole = name in ("arashi", "kuppin", "bank_broken")
+    # A three of a kind, or a broken bank, and their sign, come before all the table.
+    whole = name in ("arashi", "bank_broken")
     for card in table.model.layout.cards:
         place = table.scene.card_rect(card.key)
         if not whole or card.zone == "dealer":
@@ -245,7 +245,7 @@ def test_a_dealers_three_of_a_kind_come_before_all_the_table_and_go_back(
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 560), (1080, 1920)])
 @pytest.mark.parametrize("name", ["shippin", "kuppin"])
-def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_stands_right_below_it(
+def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_lies_on_nothing(
     program: Program, name: str, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
@@ -256,6 +256,9 @@ def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_stands_right_belo
     items = [item for card in two if (item := scene.card_item(card.key)) is not None]
     value = next(one for one in table.model.layout.furniture if one.key == "dealer_total")
     words = QRectF(value.x, value.y, value.width, value.height)
+    faces = [QRectF(p.x, p.y, p.width, p.height) for p in table.model.layout.plates]
+    mats = [v for v in table.model.layout.furniture if v.kind == "mat"]
+    lies = [words, *faces, *(QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats)]
     margin = table.pictures.margin(two[0].h)
     motion.pause()
     most, leans, stood, light = 0.0, set[float](), list[QRectF](), 0.0
@@ -268,18 +271,19 @@ def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_stands_right_belo
         ]
         if sign is not None:
             box = sign.sceneBoundingRect().adjusted(2, 2, -2, -2)  # its rim is rough
-            assert not any(box.intersects(place) for place in (*places, words))
+            assert not any(box.intersects(place) for place in (*places, *lies))
             assert all(place.right() < words.left() + 8 for place in places)
             assert scene.sceneRect().contains(box)
             stood.append(box)
-            light = max([light, *(one.sceneBoundingRect().width() for one in shown[1:])])
+            rays = (one for one in shown if one is not sign)
+            light = max([light, *(one.sceneBoundingRect().width() for one in rays)])
         if max(item.scale() for item in items) > most:
             most = max(item.scale() for item in items)
             leans = {round(item.rotation()) for item in items}
         motion.setCurrentTime(motion.currentTime() + 20)
     assert most > 1.2 and leans == {-4, 4}
     whole = stood[len(stood) // 2]
-    assert whole.height() > two[0].h / 2
+    assert whole.height() > 0.4 * two[0].h
     assert light > 2.5 * two[0].h * table.pictures.ratio
     assert all(item.scale() == 1 and abs(item.rotation()) < 4 for item in items)
 

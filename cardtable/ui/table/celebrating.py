@@ -57,9 +57,9 @@ _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 #: its height.
 _BROUGHT, _HIGH, _BEFORE_ALL, _ACROSS, _BELOW_THEM = (1.6, 2.0), 0.25, 0.36, 0.9, 0.1
 #: The same of two that are lifted where they lie: how much larger they get, how far they lean and
-#: how far they are apart, as a part of their width; their sign's height and the most of its width,
-#: as parts of theirs; how much weaker they strike, and how bright the light is after its flash.
-_LIFTED, _LEAN, _APART, _AS_HIGH, _AS_WIDE, _SOFT, _GLOWS = 1.25, 4.0, 0.72, 0.62, 4.0, 0.5, 0.75
+#: how far they are apart, as a part of their width; how much weaker they strike, and how bright the
+#: light is after its flash.
+_LIFTED, _LEAN, _APART, _SOFT, _GLOWS = 1.25, 4.0, 0.72, 0.5, 0.75
 #: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
 _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
 #: How much larger than its room on the table the sign of a great moment stands in the open; how
@@ -184,7 +184,7 @@ class Celebration:
                 self._fan[seal] = self._fan[last]
                 self._cards.append((seal, z))
         size, self._middle = room.size(), middle
-        self._board = self._under(boxes[0].height()) if self._lifted else sign
+        self._board = sign
         if self._board is not None and not cards:
             self._middle = self._board.center()
         below = FORWARD - 2 if self._brought else BELOW
@@ -289,10 +289,7 @@ class Celebration:
             # It comes down from as large as it has room, or strikes inwards.
             room = min(self._board.width() / size.width(), self._board.height() / size.height())
             self._from = min(_LARGE, room) if room > _PRESSED else _PRESSES
-            if self._lifted:  # it grows away from them, and into them
-                self._from, self._edge = _LESS[0], QPointF(0, -size.height() / 2)
-                item.setY(self._board.top() + size.height() / 2)
-            elif self._hard and self._cards and self.shown.moment.figure == BURST:
+            if self._hard and self._cards and self.shown.moment.figure == BURST:
                 self._from, self.goes = _LESS[0], durations.SIGN_FLIES
                 inside = self._room.adjusted(_RIM, _RIM, -_RIM, -_RIM).size() / self._from
                 fits = min(inside.width() / size.width(), inside.height() / size.height())
@@ -409,14 +406,6 @@ class Celebration:
         """Where a sign stands below cards that lie before all the others."""
         low = (0.5 + _BELOW_THEM) * usual.height() * self._large
         return QPointF(self._group.center().x(), self._group.bottom() + low)
-
-    def _under(self, high: float) -> QRectF:
-        """The room for a sign right below cards of this height that are lifted."""
-        high *= _LIFTED * _AS_HIGH
-        below = QPointF(self._group.center().x(), self._group.bottom() + (0.5 + _BELOW_THEM) * high)
-        sign = QRectF(0, 0, _AS_WIDE * high, high)
-        sign.moveCenter(below)
-        return sign
 
     @property
     def _grown(self) -> float:

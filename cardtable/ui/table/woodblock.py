@@ -106,20 +106,24 @@ class Plaque:
 
 
 def board(draw: Painter, words: MomentWords, room: QSizeF, place: QSizeF) -> QPixmap:
-    """Draw the sign on a lying board that fits a place, its ribbon right of it."""
-    part = 1.0
-    while True:
-        lying = _Lying(draw, words, unit(room) * part)
-        less = min(place.width() / lying.size.width(), place.height() / lying.size.height())
-        if less >= 1 or part <= _SMALLEST:
-            return lying.painted()
-        part = max(_SMALLEST, part * min(0.97, less))
+    """Draw the sign on a lying board that fits a place, its ribbon right of it or below it."""
+    found = []
+    for below in (False, True):
+        part = 1.0
+        while True:
+            lying = _Lying(draw, words, unit(room) * part, below=below)
+            less = min(place.width() / lying.size.width(), place.height() / lying.size.height())
+            if less >= 1 or part <= _SMALLEST:
+                break
+            part = max(_SMALLEST, part * min(0.97, less))
+        found.append((min(1.0, less) * part, lying))
+    return max(found, key=lambda way: way[0])[1].painted()
 
 
 class _Lying:
     """A sign on a lying board; ``size``: how large it is."""
 
-    def __init__(self, draw: Painter, words: MomentWords, u: float) -> None:
+    def __init__(self, draw: Painter, words: MomentWords, u: float, *, below: bool) -> None:
         self._draw, self._u = draw, u
         self._manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=False)
         self._sign = sign = words.sign or words.name
@@ -129,25 +133,30 @@ class _Lying:
         self._block = QRectF(edge, edge, box.width() + 2.2 * pad, box.height() + 2 * pad)
         same = words.name.casefold() == sign.casefold()
         name = "" if same else words.name
-        self._ribbon = _Ribbon(draw, name, words.note, 1.35 * u, _NO_END)
-        width = self._block.right() + edge + max(0.0, self._ribbon.width - 10 * u)
-        height = max(self._block.bottom() + edge, self._ribbon.height + 8 * u)
-        self._block.moveTop((height - self._block.height()) / 2)
+        self._ribbon = ribbon = _Ribbon(draw, name, words.note, 1.35 * u, _NO_END)
+        if below:
+            width = max(self._block.right() + edge, ribbon.width + 8 * u)
+            height = self._block.bottom() + edge + max(0.0, ribbon.height - 10 * u)
+            self._block.moveLeft((width - self._block.width()) / 2)
+            self._hangs = QPointF(width / 2, height - ribbon.height - 4 * u)
+        else:
+            width = self._block.right() + edge + max(0.0, ribbon.width - 10 * u)
+            height = max(self._block.bottom() + edge, ribbon.height + 8 * u)
+            self._block.moveTop((height - self._block.height()) / 2)
+            middle = self._block.right() + self._rim - 10 * u + ribbon.width / 2
+            self._hangs = QPointF(middle, (height - ribbon.height) / 2)
         self.size = QSizeF(width, height)
 
     def painted(self) -> QPixmap:
         """Draw it."""
-        u, block, ribbon = self._u, self._block, self._ribbon
         paper = LAMPLIGHT if self._draw.theme.dark else PAPER
         picture = self._draw.blank(self.size.width(), self.size.height())
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if ribbon.height:  # below the board's edge
-            middle = block.right() + self._rim - 10 * u + ribbon.width / 2
-            top = (self.size.height() - ribbon.height) / 2
-            ribbon.paint(painter, QPointF(middle, top), paper)
-        _block(painter, block, self._manner, paper, u, seed=self._sign)
-        self._letters.cut_in(painter, block.center(), self._manner.ink, u)
+        if self._ribbon.height:  # below the board's edge
+            self._ribbon.paint(painter, self._hangs, paper)
+        _block(painter, self._block, self._manner, paper, self._u, seed=self._sign)
+        self._letters.cut_in(painter, self._block.center(), self._manner.ink, self._u)
         painter.end()
         return picture
 

@@ -642,6 +642,36 @@ def test_beside_an_open_drawer_the_dealer_sits_at_his_cards_as_well(
     assert dealer.y < place.y + place.height
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6, 10])
+@pytest.mark.parametrize(
+    "size", [(768, 404), (964, 560), (1248, 648), (1872, 919), (3808, 1850), (1048, 1700)]
+)
+def test_signs_of_a_round_lie_on_no_card_face_figure_or_head(
+    seats: int, size: tuple[int, int]
+) -> None:
+    state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 1, 6, 4), seats=seats)
+    rng = random.Random(seats)
+    while state.table.result is None:
+        state = state.apply(state.legal.sample(rng))[0]
+    room = area(*size, above=52.0)
+    room = replace(room, corners=(min(room.corners[0], 0.26 * size[0]), room.corners[1]))
+    for seat in range(seats):
+        layout = KabuTable().lay(state.view(seat), room, Prepared())
+        m = measure(room, seats)
+        lies = [
+            *cards_of(layout, room.ratio, "dealer", "deck"),
+            (m.left, m.head, m.right - m.left, m.low - m.head),
+        ]
+        lies += [(plate.x, plate.y, plate.width, plate.height) for plate in layout.plates]
+        lies += [(0.0, -room.above, room.corners[0], room.above)]
+        lies += [(room.width - room.corners[1], -room.above, room.corners[1], room.above)]
+        for name in ("swept", "bank_broken", "great"):
+            sign = layout.signs[name]
+            assert all(apart(sign, box) for box in lies), name
+            assert sign[0] >= 0 and sign[0] + sign[2] <= room.width
+            assert -room.above <= sign[1] and sign[1] + sign[3] <= room.height
+
+
 def test_a_table_has_one_seal_of_the_dealer() -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (), seats=4)
     for size in (*SIZES, *LOW):

@@ -32,8 +32,8 @@ NAME, NAME_WIDE, NAMED_WIDE, SHORT = 14, 60.0, 130.0, 48.0
 WIDEST, NEAR, SIGN = 3.2, 1.6, 150.0
 #: How far a sign stays from the table's edge, at scale 1.
 BRIM = 12.0
-#: The moments of a whole round, and of specials.
-ROUND_SIGNS, COLUMN_SIGNS = ("swept", "bank_broken", "great"), ("triple", "shippin")
+#: The moments that keep clear of the dealer's value, and of specials of columns.
+ROUND_SIGNS, COLUMN_SIGNS = ("swept", "bank_broken", "great", "kuppin"), ("triple", "shippin")
 
 
 def dealer(draft: KabuDraft) -> None:

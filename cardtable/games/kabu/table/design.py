@@ -18,6 +18,7 @@ from cardtable.games.kabu.table.draft import KabuDraft, measure
 from cardtable.games.kabu.table.results import results
 from cardtable.games.kabu.table.seats import seats
 from cardtable.games.kabu.table.showdown import held, late, moments, remarks, trophy
+from cardtable.games.kabu.table.signs import signs
 from cardtable.games.kabu.view import KabuView
 
 
@@ -35,6 +36,7 @@ class KabuTable(TableDesign[KabuView]):
         columns(draft)
         if draft.open:
             results(draft)
+            signs(draft)
             draft.held, draft.late = held(view), late(view)
         return draft.layout()
 

@@ -23,7 +23,6 @@ from cardtable.games.kabu.table.dealer import (
     NAME,
     NAMED_WIDE,
     SHORT,
-    SIGN,
     abacus_box,
     bank_line,
     face_box,
@@ -61,8 +60,6 @@ EYES = 0.42
 PARTY = 6
 #: So many sit three and three round the cushion of a dealer at the right.
 EIGHT = 8
-#: The height of a sign beside somebody, and the least, at scale 1.
-HUNG, LEAST_HUNG = 84.0, 26.0
 #: How far the uppermost chip of what somebody has lies above the lowest, as a part of its size.
 HEAPED = 0.24
 #: Beside a face smaller than this, at scale 1, chips lie closer to the name.
@@ -199,8 +196,6 @@ def seats(draft: KabuDraft) -> None:
         _side(draft, group, stand, y, (y - start, end), gap, sit, at_right=at_right)
     _name_dealer(draft, [one for one in sit if one.there])
     _gains(draft, sit)
-    if draft.open:
-        _sign(draft)
 
 
 def _cushion(draft: KabuDraft, seat: int, x: float, y: float, side: float) -> None:
@@ -384,37 +379,6 @@ def _stack(draft: KabuDraft) -> float:
             ring = (lies[0] - rim, lies[1] - rim, size + 2 * rim, size + 2 * rim)
             draft.furniture.append(FurnitureSpot("chosen", "brass", *ring, lit=True, z=29))
     return min(top, bottom - high * lines)
-
-
-def _sign(draft: KabuDraft) -> None:
-    """Keep room for a banner beside the biggest winner, below or above all that is his."""
-    m, area, spots = draft.m, draft.area, {chip.key: chip for chip in draft.chips}
-    assert draft.view.result is not None
-    deltas, wide = draft.view.result.deltas, m.side - 10 * m.u
-    best = deltas.index(max(deltas))
-    plates = {plate.seat: plate for plate in draft.plates}
-    at_right = plates[best].x > area.width / 2
-    left = area.width - m.rim - wide - 4 * m.u if at_right else m.rim + 4 * m.u
-    found = {}
-    for seat, plate in plates.items():
-        if left <= plate.x + plate.width / 2 <= left + wide:
-            bank = spots.get(f"bank:{seat}")
-            low = max(plate.y + plate.height, bank.y + bank.size if bank else 0.0)
-            tags = [label for label in draft.labels if label.owner == seat]
-            found[seat] = (
-                min([plate.y, *(tag.y for tag in tags)]),
-                max([low, *(tag.y + LINE * tag.size * m.s for tag in tags)]),
-            )
-    if best not in found:
-        return
-    high, low = found[best]
-    above = high - max([end for _, end in found.values() if end < low], default=4 * m.u)
-    edge = area.height - 4 * m.u
-    below = min([top for top, _ in found.values() if top > high], default=edge) - low
-    room = min(max(above, below) - 4 * m.s, HUNG * m.s)
-    if room >= LEAST_HUNG * m.s and wide > SIGN * m.s:
-        y = low + 2 * m.s if below >= above else high - 2 * m.s - room
-        draft.signs["great"] = (left, y, wide, room)
 
 
 def _dealt(draft: KabuDraft, seat: int) -> int:
