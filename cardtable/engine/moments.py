@@ -26,6 +26,8 @@ ROCKET = "rocket"
 PLANE = "plane"
 #: Two cards are lifted out of their row, into a warm light.
 LIGHT = "light"
+#: A sign cracks in two, and chips roll away from an empty place to those who are glad.
+BROKEN = "broken"
 #: Most moments of one action.
 MOST = 4
 
@@ -38,7 +40,7 @@ class Moment:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
         figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
-            ``brass``, ``blast``, ``rocket``, ``plane``, ``light``.
+            ``brass``, ``blast``, ``rocket``, ``plane``, ``light``, ``broken``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.

@@ -16,6 +16,7 @@ from cardtable.engine.moments import (
     BLAST,
     BLOSSOM,
     BRASS,
+    BROKEN,
     BURST,
     FAN,
     LIGHT,
@@ -31,7 +32,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
-FIGURES = {BLAST, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE, LIGHT}
+FIGURES = {BLAST, BROKEN, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE, LIGHT}
 #: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin", "bank_broken"},

@@ -83,8 +83,8 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
     sign = next(item for item in plaques(table) if item.zValue() == _TOP)
     sign.setScale(1.0)
     box = sign.sceneBoundingRect().adjusted(2, 2, -2, -2)  # its rim is rough
-    # A three of a kind, or a broken bank, and their sign, come before all the table.
-    whole = name in ("arashi", "bank_broken")
+    # A three of a kind, and its sign, comes before all the table.
+    whole = name == "arashi"
     for card in table.model.layout.cards:
         place = table.scene.card_rect(card.key)
         if not whole or card.zone == "dealer":
@@ -992,3 +992,30 @@ def test_the_shade_falls_on_the_hand_of_a_knocker_who_is_undercut_as_the_plate_t
     table.undo()
     scene.finish()
     assert shaded() == {0: 0, 1: 0}
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_broken_bank_cracks_its_sign_and_its_chips_go_to_who_has_won(
+    program: Program, quiet: bool
+) -> None:
+    program.settings.quiet = quiet
+    table, action = opened(program, *MOMENTS["bank_broken"])
+    go_on(table, action)
+    wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
+    motion, dusks = table.scene.motion, list[float]()
+    table.scene.dusk.connect(dusks.append)
+    motion.pause()
+    halves, least = 0, math.inf
+    winner = next(chip for chip in table.model.layout.chips if chip.key == "bank:0")
+    heap = QPointF(winner.x + winner.size / 2, winner.y + winner.size / 2)
+    while plaques(table):
+        signs = [item for item in plaques(table) if item.zValue() == _TOP]
+        halves = max(halves, sum(item.rotation() != 0 for item in signs))
+        discs = (item.pos() - heap for item in plaques(table) if item.zValue() == _TOP - 1)
+        least = min([least, *(math.hypot(off.x(), off.y()) for off in discs)])
+        motion.setCurrentTime(motion.currentTime() + 20)
+    assert halves == (0 if quiet else 2)
+    assert (least < 60) is not quiet
+    assert bool(dusks and max(dusks) > 0.3) is not quiet
+    assert not dusks or dusks[-1] == 0
+    assert overlays(table) == []

@@ -108,6 +108,7 @@ class Celebration:
         struck: called with the place of its cards when it strikes.
         begins: called when it can be seen.
         owner: where somebody sits whose it is, beside whom its sign stands.
+        heap: returns where the chips of a seat lie, the lowest of them.
         cheered: called when it begins.
         lasts: how many times as long as usual it is shown.
         strikes: the fraction of its time after which its sign is down, and it flashes and shakes,
@@ -128,6 +129,7 @@ class Celebration:
     centred, strews = True, False
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     owner: QPointF | None = None
+    heap: Callable[[int], QRectF | None] = staticmethod(lambda seat: None)
     cheered: Callable[[], None] = staticmethod(lambda: None)
     faces: Callable[[], list[QRectF]] = list
     kept: Callable[[], list[QRectF]] = list
@@ -519,7 +521,7 @@ class Celebration:
         """Flash and shake, so many ms after it has come down, and startle those it strikes."""
         if self._hits and since >= 0:
             self._hits = False
-            self.struck(self._group.center())
+            self.struck(self._group.center() if self._cards else self._plaque.pos())
         if self._flash is not None:
             left = 1 - since / durations.FLASH
             self._flash.setVisible(since >= 0 and left > 0)

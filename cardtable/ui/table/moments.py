@@ -41,6 +41,7 @@ class Moments:
             so.
         told: how long after :meth:`play` somebody may speak of the first of them, in milliseconds.
         owner: returns where somebody sits whose moment it is.
+        heap: returns where the chips of a seat lie.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Moments:
         self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
         self.sign: Callable[[Moment], QRectF | None] = lambda moment: None
         self.owner: Callable[[Moment], QPointF | None] = lambda moment: None
+        self.heap: Callable[[int], QRectF | None] = lambda seat: None
         self.dims: Callable[[float], object] = lambda dusk: None
         self.begins: Callable[[], object] = bool
         self.strike: Callable[[Moment, QPointF], None] = lambda moment, at: None
@@ -223,6 +225,7 @@ class Moments:
         moment.kept, moment.dims = partial(self.kept, shown.moment), self.dims
         moment.struck = partial(self.strike, shown.moment)
         moment.owner, moment.begins = self.owner(shown.moment), self.begins
+        moment.heap = self.heap
         moment.cheered = partial(self.cheer, shown.moment)
         moment.play(start, length)
         self._playing.append(moment)

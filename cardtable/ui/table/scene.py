@@ -16,7 +16,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSizeF,
 from PySide6.QtGui import QBrush, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, PLANE, ROCKET, Moment
+from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, BROKEN, PLANE, ROCKET, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.phrases.base import MomentWords
@@ -25,6 +25,7 @@ from cardtable.ui.room import DUSK
 from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
 from cardtable.ui.table.blooming import Bloom
+from cardtable.ui.table.breaking import Breaking
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards, back_length
 from cardtable.ui.table.celebrating import Shown
@@ -110,12 +111,13 @@ class TableScene(QGraphicsScene):
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
         kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch, PLANE: Flight}
+        kinds[BROKEN] = Breaking
         self._moments = Moments(self, self.motion, self._cards, kinds)
         self._moments.kept, self._moments.sign = self._kept, self._sign
         self._moments.dims, self._moments.begins = self.dusk.emit, self.begins.emit
         self._moments.strike, self._moments.owner = self._startle, self._portrait
         self._moments.cheer, self._moments.people = self._cheer, self._people
-        self._moments.seals = self._seals
+        self._moments.seals, self._moments.heap = self._seals, self._heap
         self._happened: Sequence[Shown] | None = None
         self._ends = False
         self._said: Said | None = None
@@ -587,6 +589,11 @@ class TableScene(QGraphicsScene):
 
     def _people(self) -> list[QRectF]:
         return [QRectF(p.x, p.y, p.width, p.height) for p in self.model.layout.plates]
+
+    def _heap(self, seat: int) -> QRectF | None:
+        chips = (chip for chip in self.model.layout.chips if chip.seat == seat and chip.silent)
+        heap = next((chip for chip in chips if not chip.worth), None)
+        return QRectF(heap.x, heap.y, heap.size, heap.size) if heap is not None else None
 
     def _seals(self, zone: str) -> list[tuple[QGraphicsPixmapItem, float]]:
         """The seals struck on the cards of a zone, and how high they lie."""

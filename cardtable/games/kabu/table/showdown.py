@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BURST, LIGHT, MIST, NONE, Moment, Remark
+from cardtable.engine.moments import BROKEN, BURST, LIGHT, MIST, NONE, Moment, Remark
 from cardtable.engine.table import Text, Trophy
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.scoring import ColumnResult
@@ -125,10 +124,16 @@ def moments(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
             case "round_started" if event.number("number") == view.rounds > 1:
                 found[event.kind] = _last_round(view.scores)
             case "bank_broken":
-                broken = _by_dealer(
-                    event.kind, BURST, event.number("seat"), _month(view.dealer_cards[0])
+                deltas = view.result.deltas if view.result is not None else ()
+                found[event.kind] = Moment.of(
+                    event.kind,
+                    BROKEN,
+                    hard=True,
+                    beat=GAINS,
+                    struck=(event.number("seat"),),
+                    glad=tuple(seat for seat, gain in enumerate(deltas) if gain > 0),
+                    seat=event.number("seat"),
                 )
-                found[event.kind] = replace(broken, beat=GAINS)
     yield from found.values() or _great(events, view)
 
 
