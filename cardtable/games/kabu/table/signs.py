@@ -86,46 +86,51 @@ def _beside(
 ) -> tuple[float, float, float, float] | None:
     """Return the room for a sign near somebody's face, the larger and nearer the better."""
     m, plate = draft.m, next(plate for plate in draft.plates if plate.seat == seat)
-    side = min(plate.width, plate.height)
-    eyes = plate.x + plate.width / 2, plate.y + side / 2
-    best, found, wide = 0.0, None, m.at_least(MOST, SCALED)
-    while wide >= SHAPES[-1][-1] * m.s:
+    middle = plate.x + plate.width / 2, plate.y + min(plate.width, plate.height) / 2
+    person, best, found, wide = _person(draft, seat), 0.0, None, m.at_least(MOST, SCALED)
+    highest = max(letters / shape for shape, letters, _least in SHAPES)
+    while wide >= SHAPES[-1][-1] * m.s and wide * highest > best:  # no smaller one counts more
         for shape, letters, least in SHAPES:
-            if wide < least * m.s:
+            high, size = wide / shape, letters * wide / shape
+            if wide < least * m.s or size <= best:
                 continue
-            size = letters * wide / shape
-            for box in _round(draft, _person(draft, seat), eyes, (wide, wide / shape), lies):
-                across = max(0.0, abs(box.x + box.width / 2 - eyes[0]) - box.width / 2)
-                off = math.hypot(across, box.y + box.height / 2 - eyes[1]) / draft.area.width
-                counts = size * (1 - FAR * off)
-                if counts > best and not any(box.meets(one) for one in lies):
-                    best, found = counts, (box.x, box.y, box.width, box.height)
+            for x, y in _free(draft, person, middle[0], middle[1], wide, high, lies):
+                across = max(0.0, abs(x + wide / 2 - middle[0]) - wide / 2)
+                off = math.hypot(across, y + high / 2 - middle[1]) / draft.area.width
+                if (counts := size * (1 - FAR * off)) > best:
+                    best, found = counts, (x, y, wide, high)
         wide *= SMALLER
     return found
 
 
-def _round(
+def _free(
     draft: KabuDraft,
     person: Box,
-    eyes: tuple[float, float],
-    size: tuple[float, float],
+    across: float,
+    down: float,
+    wide: float,
+    high: float,
     lies: list[Box],
-) -> Iterator[Box]:
-    """Yield places for a sign of a size round somebody, and along what lies elsewhere.
+) -> Iterator[tuple[float, float]]:
+    """Yield places on the cloth where a sign of a size lies on nothing, title and buttons included.
 
-    They are on the cloth, and clear of title and signs.
+    They are round somebody whose eyes are so far ``across`` and ``down``, and along what lies
+    elsewhere.
     """
-    (wide, high), area, edge = size, draft.area, CLEAR * draft.m.s
-    xs = {person.x, person.right - wide, eyes[0] - wide / 2}
-    ys = {eyes[1] - high / 2, 1.0}
+    area, edge = draft.area, CLEAR * draft.m.s
+    xs = {person.x, person.right - wide, across - wide / 2}
+    ys = {down - high / 2, 1.0}
     for one in lies:
         xs |= {one.x - edge - wide, one.right + edge}
         ys |= {one.y - edge - high, one.bottom + edge}
-    start, end = area.corners
+    corners = area.corners
     for y in ys:
         if not edge - area.above <= y <= area.height - edge - high:
             continue
-        left, right = (edge, edge) if y >= 0 else (max(edge, start), max(edge, end))
+        left, right = (edge, edge) if y >= 0 else [max(edge, corner) for corner in corners]
+        in_row = [(one.x, one.right) for one in lies if one.y < y + high and y < one.bottom]
         for x in xs:
-            if left <= x <= area.width - right - wide:
-                yield Box(x, y, wide, high)
+            if left <= x <= area.width - right - wide and all(
+                end <= x or x + wide <= start for start, end in in_row
+            ):
+                yield x, y
