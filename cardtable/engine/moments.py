@@ -28,6 +28,8 @@ PLANE = "plane"
 LIGHT = "light"
 #: A sign cracks in two, and chips roll away from an empty place to those who are glad.
 BROKEN = "broken"
+#: Silk with the name unrolls from a face, and chips fall onto its heap.
+SILK = "silk"
 #: Most moments of one action.
 MOST = 4
 
@@ -40,7 +42,7 @@ class Moment:
         id: which one (``bomb``, ``arashi``, ``gin``).
         params: parameters of its words (whose it is, what it multiplies).
         figure: drawn behind its name: ``burst``, ``mist``, ``fan``, ``blossom``, or none; or
-            ``brass``, ``blast``, ``rocket``, ``plane``, ``light``, ``broken``.
+            ``brass``, ``blast``, ``rocket``, ``plane``, ``light``, ``broken``, ``silk``.
         hard: whether it shakes the table.
         beat: the cards after which it comes, as :attr:`~cardtable.engine.table.CardSpot.beat`.
         zone: where the cards lie that made it; they stay in front.

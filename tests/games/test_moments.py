@@ -25,6 +25,7 @@ from cardtable.engine.moments import (
     NONE,
     PLANE,
     ROCKET,
+    SILK,
     Moment,
 )
 from cardtable.engine.records import parse, replay
@@ -32,7 +33,7 @@ from cardtable.engine.seeds import Seed
 from cardtable.games import all_games, find_game
 from tests.games.make_records import records
 
-FIGURES = {BLAST, BROKEN, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE, LIGHT}
+FIGURES = {BLAST, BROKEN, BURST, FAN, MIST, BLOSSOM, BRASS, ROCKET, NONE, PLANE, LIGHT, SILK}
 #: The moments of each game in the records.
 KINDS = {
     "oicho-kabu": {"shippin", "kuppin", "bank_broken"},

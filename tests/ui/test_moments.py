@@ -23,6 +23,7 @@ from cardtable.ui.table.celebrating import _TOP, Shown
 from cardtable.ui.table.page import TablePage
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.things import BELOW, KEY, KIND, ZONE
+from cardtable.ui.table.unrolling import _Cloth
 from tests.daily import daily
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -69,6 +70,15 @@ def heard(table: TablePage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return announcement
 
 
+def halted_at_its_sign(table: TablePage) -> None:
+    """The clock stands as soon as a moment's sign is seen, however slow the machine is."""
+    motion = table.scene.motion
+    motion.pause()
+    while not any(item.zValue() == _TOP for item in plaques(table)):
+        assert table.scene.busy
+        motion.setCurrentTime(motion.currentTime() + 20)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (800, 560), (1920, 1080), (1080, 1920)])
 @pytest.mark.parametrize("name", [*ROUNDS, "kuppin", "bank_broken", "arashi"])
@@ -78,8 +88,7 @@ def test_the_sign_of_a_round_of_kabu_covers_no_card_nor_title(
     program.window.resize(*size)
     table, action = opened(program, *(ROUNDS | MOMENTS)[name], seat=int(name == "great"))
     go_on(table, action)
-    wait_until(lambda: any(item.zValue() == _TOP for item in plaques(table)))
-    table.scene.motion.pause()
+    halted_at_its_sign(table)
     sign = next(item for item in plaques(table) if item.zValue() == _TOP)
     sign.setScale(1.0)
     box = sign.sceneBoundingRect().adjusted(2, 2, -2, -2)  # its rim is rough
@@ -1018,4 +1027,37 @@ def test_a_broken_bank_cracks_its_sign_and_its_chips_go_to_who_has_won(
     assert (least < 60) is not quiet
     assert bool(dusks and max(dusks) > 0.3) is not quiet
     assert not dusks or dusks[-1] == 0
+    assert overlays(table) == []
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+@pytest.mark.parametrize("name", [*ROUNDS])
+def test_for_a_great_win_silk_unrolls_from_a_face_and_chips_fall_onto_the_heap(
+    program: Program, name: str, quiet: bool
+) -> None:
+    program.settings.quiet = quiet
+    seat = int(name == "great")
+    table, action = opened(program, *ROUNDS[name], seat=seat)
+    go_on(table, action)
+    halted_at_its_sign(table)
+    motion, began = table.scene.motion, table.scene.motion.currentTime()
+    heap, face = table.scene._heap(seat), table.scene._portrait(Moment.of(name, seat=seat))
+    assert heap is not None and face is not None
+    parts, nearest, least = list[float](), math.inf, math.inf
+    while plaques(table):
+        silk, rolls, chips = (
+            [item for item in plaques(table) if item.zValue() == _TOP + more] for more in range(3)
+        )
+        parts += [item.part for item in silk if isinstance(item, _Cloth)]
+        nearest = min([nearest, *((item.pos() - face).manhattanLength() for item in rolls)])
+        least = min([least, *((c.pos() - heap.center()).manhattanLength() for c in chips)])
+        motion.setCurrentTime(motion.currentTime() + 20)
+    if quiet:
+        assert set(parts) == {1.0} and least == math.inf
+    else:
+        most = parts.index(max(parts))
+        assert max(parts) == 1.0 and parts[0] < 0.2 > parts[-1]
+        assert parts == sorted(parts[:most]) + sorted(parts[most:], reverse=True)
+        assert nearest < 60 and least < 2
+    assert 400 <= motion.currentTime() - began <= 950
     assert overlays(table) == []

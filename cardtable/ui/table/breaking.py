@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from cardtable.phrases.base import MomentWords
 from cardtable.ui.table.celebrating import FORWARD, Celebration
 from cardtable.ui.table.paint import Painter
-from cardtable.ui.table.things import KIND
 from cardtable.ui.table.woodblock import INK
 from cardtable.ui.widgets.icons import svg_pixmap
 
@@ -104,7 +103,10 @@ class Breaking(Celebration):
         self._fly(t)
         if t >= _CRACKS:
             if not self._halves:
-                self._halves = [self._piece(half, 0.0) for half in _split(self._plaque.pixmap())]
+                self._halves = [
+                    self._piece(half, self._plaque.zValue())
+                    for half in _split(self._plaque.pixmap())
+                ]
             self._plaque.setVisible(False)
             apart = 1 - (1 - min(1.0, (t - _CRACKS) / (_APART - _CRACKS))) ** 3
             self._fall_apart(apart, goes)
@@ -117,17 +119,6 @@ class Breaking(Celebration):
             half.setPos(self._plaque.pos() + off)
             half.setRotation(side * _TILTS * (apart + 2 * goes))
             half.setOpacity(1 - goes)
-
-    def _piece(self, picture: QPixmap, below: float) -> QGraphicsPixmapItem:
-        """A part of what is seen of the moment, so far below the sign."""
-        item = QGraphicsPixmapItem(picture)
-        size = picture.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
-        item.setZValue(self._plaque.zValue() - below)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.setData(KIND, "moment")
-        self._scene.addItem(item)
-        return item
 
     def _roll(self) -> None:
         """Let the heap fall apart: each chip goes to one of those who have won."""
@@ -144,7 +135,8 @@ class Breaking(Celebration):
             lies = heap.center() + QPointF(far * math.cos(angle), 0.6 * far * math.sin(angle))
             stands = heap.center() - QPointF(0, 0.12 * size * k)
             late = _FIRST + (_LAST - _FIRST) * k / (_CHIPS - 1)
-            self._chips.append((self._piece(disc, 1.0), stands, lies, goals[k % len(goals)], late))
+            disc_item = self._piece(disc, self._plaque.zValue() - 1)
+            self._chips.append((disc_item, stands, lies, goals[k % len(goals)], late))
 
     def _fly(self, t: float) -> None:
         """Show the chips after fraction ``t`` of the time."""
@@ -176,10 +168,6 @@ class Breaking(Celebration):
         if self.begun and not self._calm:
             self.dims(0.0)
         super().end()
-        for item in (*self._halves, *(chip[0] for chip in self._chips)):
-            if item.scene() is self._scene:
-                self._scene.removeItem(item)
-        self._halves, self._chips = [], []
 
 
 def _split(picture: QPixmap) -> list[QPixmap]:

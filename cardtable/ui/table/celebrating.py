@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -122,11 +122,13 @@ class Celebration:
         nearer: how much larger its cards get.
         centred: whether its sign stands above or below its cards, if it can.
         sways: how much further its sign stays from everything, in pixels.
+        pictured: of which kind the items are that show its pictures.
     """
 
     lasts, strikes, blows, told, nearer = 1.0, _DOWN, _DOWN, 0.0, _NEARER
     after, spreads, sways, goes = 0.0, 0.0, 0.0, durations.MOMENT_GOES
     centred, strews = True, False
+    pictured: type[QGraphicsPixmapItem] = QGraphicsPixmapItem
     struck: Callable[[QPointF], None] = staticmethod(lambda at: None)
     owner: QPointF | None = None
     heap: Callable[[int], QRectF | None] = staticmethod(lambda seat: None)
@@ -152,6 +154,7 @@ class Celebration:
     ) -> None:
         self.shown, self.length, self._ended = shown, 0.0, False
         self._goal, self._home = goal, QPointF()
+        self._pieces: list[QGraphicsPixmapItem] = []
         self._scene, self._motion = scene, motion
         self._calm, self._hard, self.begun = calm, shown.moment.hard and not calm, False
         self._hits = bool(shown.moment.struck) and self._hard
@@ -262,12 +265,24 @@ class Celebration:
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
         """A picture at the cards, else in the middle of the table; hidden and not painted yet."""
-        item = QGraphicsPixmapItem()
+        item = self.pictured()
         item.setPos(self._group.center() if self._cards else self._middle)
         item.setZValue(z)
         item.setData(KIND, "moment")
         item.setVisible(False)
         self._scene.addItem(item)
+        return item
+
+    def _piece(self, picture: QPixmap, z: float) -> QGraphicsPixmapItem:
+        """Something else that is seen of the moment until it ends."""
+        item = QGraphicsPixmapItem(picture)
+        size = picture.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setZValue(z)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setData(KIND, "moment")
+        self._scene.addItem(item)
+        self._pieces.append(item)
         return item
 
     def _paint(self, item: QGraphicsPixmapItem) -> None:
@@ -569,7 +584,7 @@ class Celebration:
         self._cards.clear()
         if self._petals is not None:
             self._petals.end()
-        for picture in (self._plaque, self._behind, self._flash):
+        for picture in (self._plaque, self._behind, self._flash, *self._pieces):
             if picture is not None and picture.scene() is self._scene:
                 self._scene.removeItem(picture)
 

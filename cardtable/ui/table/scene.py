@@ -16,7 +16,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSizeF,
 from PySide6.QtGui import QBrush, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, BROKEN, PLANE, ROCKET, Moment
+from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, BROKEN, PLANE, ROCKET, SILK, Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.phrases.base import MomentWords
@@ -43,6 +43,7 @@ from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk, thought_at
 from cardtable.ui.table.things import ZONE, After, Light, Things
 from cardtable.ui.table.thinking import Thinking
+from cardtable.ui.table.unrolling import Unrolling
 from cardtable.ui.widgets.labels import plain
 
 #: Z value of what is being dragged; nothing else lies so high.
@@ -111,7 +112,7 @@ class TableScene(QGraphicsScene):
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
         kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch, PLANE: Flight}
-        kinds[BROKEN] = Breaking
+        kinds |= {BROKEN: Breaking, SILK: Unrolling}
         self._moments = Moments(self, self.motion, self._cards, kinds)
         self._moments.kept, self._moments.sign = self._kept, self._sign
         self._moments.dims, self._moments.begins = self.dusk.emit, self.begins.emit

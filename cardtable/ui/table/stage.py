@@ -21,7 +21,7 @@ from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
-from cardtable.engine.moments import NONE
+from cardtable.engine.moments import NONE, SILK
 from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
@@ -179,12 +179,15 @@ class Stage(QObject):
         with ruled(self.game.id):
             moments = self.design.moments(events, view)
             remarks = self.design.remarks(events, view)
-        # Somebody else's big win gets no plate: chips and log show it.
-        viewers = (None, view.seat)
+        # Somebody else's big win gets neither plate nor silk: chips and log show it.
+        viewers, own = (None, view.seat), (NONE, SILK)
         shown = [
             Shown(moment, self.phrases.moment(moment, self.names))
             for moment in moments
-            if moment.figure != NONE or view.seat is None or moment.number("seat") in viewers
+            if moment.figure not in own
+            or moment.zone
+            or view.seat is None
+            or moment.number("seat") in viewers
         ]
         said = said_of(moments, self.seats, remarks) if self.talk else None
         self.scene.celebrate(shown, view.turn == TABLE, said)

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BROKEN, BURST, LIGHT, MIST, NONE, Moment, Remark
+from cardtable.engine.moments import BROKEN, BURST, LIGHT, NONE, SILK, Moment, Remark
 from cardtable.engine.table import Text, Trophy
 from cardtable.games.kabu.cards import ranks
 from cardtable.games.kabu.scoring import ColumnResult
@@ -154,11 +154,13 @@ def _great(events: Sequence[Event], view: KabuView) -> Iterator[Moment]:
     seat = result.deltas.index(gain)
     if all(one.verdict in ("lower", "tie_lost") for one in used(view)) and len(used(view)) >= SWEPT:
         swept = result.deltas[dealer]
-        yield Moment.of("swept", MIST, beat=GAINS, zone="dealer", seat=dealer, gain=swept)
+        yield Moment.of(
+            "swept", SILK, beat=GAINS, zone="dealer", glad=(dealer,), seat=dealer, gain=swept
+        )
     elif gain >= GREAT * view.rules.chips and gain > max(
         (max(row.deltas) for row in view.sheet[:-1]), default=0
     ):
-        yield Moment.of("great", NONE, beat=COUNTED, seat=seat, gain=gain)
+        yield Moment.of("great", SILK, beat=COUNTED, glad=(seat,), seat=seat, gain=gain)
 
 
 def used(view: KabuView) -> list[ColumnResult]:
