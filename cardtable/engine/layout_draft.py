@@ -48,9 +48,9 @@ def box_height(lines: tuple[BoxLine, ...], scale: float) -> float:
     return sum(BOX_LINES[line.kind] for line in lines) * scale
 
 
-def discs(amount: int, each: int) -> list[int]:
+def discs(amount: int, each: int, most: int = MOST_DISCS) -> list[int]:
     """Return what the discs are worth with which so much is paid: as a rule ``each``, or more."""
-    count = max(1, min(MOST_DISCS, amount // each))
+    count = max(1, min(most, amount // each))
     return [amount * (turn + 1) // count - amount * turn // count for turn in range(count)]
 
 

@@ -251,7 +251,7 @@ class ChipSpot:
         into: the key of the heap, or the label, that it joins: with its beat it goes there, and is
             gone.
         onward: the beat until which it lies at (x, y) before it joins that heap; 0 is at once.
-        turn: how many others of its beat are paid before it.
+        turn: how many others of its beat are paid before it; those of a large sum follow closer.
         pays: how many chips it is worth to the heap that it joins, which counts them as it lands.
         paid_by: the key of the heap, or the label, from which it comes, which has as many less.
         worth: what a chip says that is worth as much for everybody; 0 for one of its seat.
@@ -274,7 +274,7 @@ class ChipSpot:
     silent: bool = False
     into: str = ""
     onward: int = 0
-    turn: int = 0
+    turn: float = 0
     pays: int = 0
     paid_by: str = ""
     worth: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -614,3 +614,28 @@ def test_names_stay_on_a_small_table_beside_what_a_round_has_brought(
     wide = amount_width(bank.size, bank.amount, table.scene.scale)
     gain = thing(table, f"gain:{dealer}").sceneBoundingRect()
     assert gain.left() + 2 >= bank.x + wide, "the dealer’s stands right of his own chips"
+
+
+def test_the_more_is_paid_the_more_chips_fly_and_the_longer_in_the_same_time(
+    program: Program,
+) -> None:
+    table, action = opened(program, "oicho-kabu", "020", 16)  # 58, 25 and 1 are lost
+    go_on(table, action)
+    motion, flown = table.scene.motion, dict[str, list[int]]()
+    motion.pause()
+    lay = dict[str, QPointF]()
+    while table.scene.busy:
+        for chip in table.model.layout.chips:
+            known = table.scene.things.items.get(chip.key)
+            if chip.into and chip.source and known:
+                if (at := known[1].pos()) != lay.get(chip.key, at):
+                    flown.setdefault(chip.key, []).append(motion.currentTime())
+                lay[chip.key] = at
+        motion.setCurrentTime(motion.currentTime() + 10)
+    ways = {key: max(at) - min(at) for key, at in flown.items() if max(at) > min(at)}
+    chips = {k: [w for key, w in ways.items() if key.split(":")[1] == k] for k in "124"}
+    assert [len(ways) for ways in chips.values()] == [7, 5, 1]
+    assert max(chips["4"]) < max(chips["1"]) <= durations.CHIPS
+    for column, many in (("1", 7), ("2", 5)):
+        begun = [min(at) for key, at in flown.items() if key.split(":")[1] == column]
+        assert len(begun) == many and max(begun) - min(begun) <= 2 * durations.PAY_STAGGER + 20

@@ -91,6 +91,8 @@ _BESIDE_MAT, _UP, _BOWS = 35.0, 150.0, 0.3
 #: A coin flies higher: it comes from below one slip of paper, and goes below another.
 _COIN_TOSSED = replace(TOSSED, lift=0.6)
 _COIN_BACK = replace(_COIN_TOSSED, seen=0.8)
+#: How long a disc flies that is worth next to nothing, as a part of one of so many chips and more.
+_LIGHT, _HEAVY = 0.75, 10
 #: What says something about the cards, even if it is new; of furniture only what hands are worth.
 _SAYING = (LabelSpot, BoxSpot, BracketSpot)
 #: How far a chip gives as it lands on a bet, as a part of its height, and sinks, in pixels.
@@ -805,7 +807,7 @@ class Things:
         turn = durations.PAY_STAGGER * spot.turn * factor
         told = counts + (durations.FLIP + durations.PAY) * factor if counts else 0.0
         start = max(beats.pays(spot.beat), told) + turn
-        rests = beats.at(spot.onward) + turn - start - TOSSED.length * factor
+        rests = beats.at(spot.onward) + turn - start - TOSSED.length * _heavy(spot) * factor
         there = go_on if spot.onward else gone
         self._motion.give_up(item)
         self._motion.later(item, set_out, start)
@@ -858,8 +860,9 @@ class Things:
             shadow.setOpacity(high)
 
         way = _COIN_TOSSED if spot.coin else self._beside(item.pos(), to)
+        way = replace(way, length=way.length * _heavy(spot))
         self._motion.move(item, to.x(), to.y(), way, factor, delay, gone=gone)
-        self._motion.act(item, fall, TOSSED.length * factor, delay)
+        self._motion.act(item, fall, way.length * factor, delay)
 
     def _count_chips(self, key: str, more: int) -> None:
         """Let a heap, or a label, show at once that so many chips have come or gone."""
@@ -1676,3 +1679,8 @@ def _grown(before: object, now: object) -> QTransform | None:
     if same or now.kind in ("hand", "hand_upright", "aside"):  # letters are never stretched
         return None
     return QTransform.fromScale(before.width / now.width, before.height / now.height)
+
+
+def _heavy(spot: ChipSpot) -> float:
+    """How long a disc flies, as a part of the longest: the more it is worth, the longer."""
+    return 1.0 if spot.coin else _LIGHT + (1 - _LIGHT) * min(1.0, spot.pays / _HEAVY)

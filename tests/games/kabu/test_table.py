@@ -348,19 +348,23 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
     assert {key for key, tone in tones.items() if tone == "good"} == {"gain:1", "gain:3"}
     assert set(tones.values()) == {"good", "plate"}
     chips = {chip.key: chip for chip in layout.chips}
-    # 15 chips are three discs to the dealer's heap, 40 are three from there: onto the bet, and with
-    # it to its owner, who counts them when they are there.
+    # 15 chips are three discs to the dealer's heap, 40 are seven from there: onto the bet, and with
+    # it to its owner, who counts them when they are there. More of them take no more time.
     paid = {key: [chip for chip in layout.chips if chip.into == key] for key in chips}
     assert [chip.key for chip in paid["bank:0"]] == ["chip:2:2", "pay:2:2:1", "pay:2:2:2"]
     won = paid["bank:1"]
     assert [chip.key for chip in won if ":3:1" in chip.key] == [
         "chip:3:1",
-        *(f"pay:3:1:{turn}" for turn in range(3)),
+        *(f"pay:3:1:{turn}" for turn in range(7)),
     ]
     assert {chip.source for chip in won if chip.key.startswith("pay:")} == {
         (one.x, one.y) for one in paid["bank:0"]
     }
     assert sum(chip.pays for chip in won if chip.key.startswith("pay:")) == 50
+    assert max(chip.turn for chip in won) == max(chip.turn for chip in paid["bank:0"]) + 1 == 3
+    # What is more is said in larger type.
+    size = {label.key: label.size for label in layout.labels}
+    assert size["gain:2"] < size["gain:1"]
     assert {chip.onward for chip in won} == {GAINS} and chips["bank:1"].beat == COUNTED > GAINS
     assert [chip.key for chip in paid["bank:3"] if ":4:3" in chip.key] == ["chip:4:3"]
     # A mark of each bet stays, won or lost.

@@ -11,8 +11,10 @@ from cardtable.games.kabu.table.draft import KabuDraft
 from cardtable.games.kabu.table.showdown import GAINS, judged
 from cardtable.games.kabu.view import ColumnView
 
-#: What a disc is worth at least with which a bet is paid.
-DISC = 5
+#: What a disc is worth at least with which a bet is paid, how many there are at most, after how
+#: many more the last one sets out, and how high they lie on each other, as a part of their size:
+#: each, and all at most.
+DISC, MOST, LAST, RISE, HIGHEST = 5, 7, 2, 0.12, 0.5
 #: Whether a verdict is good for those who have bet, or bad; all others are neither.
 TONES = {
     "higher": 1,
@@ -101,10 +103,12 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
         home = ChipSpot(key, seat, "", *end, size, beat=beat, into=into, onward=onward, pays=bet)
         draft.chips.append(home)
     gained = int(net > 0)
-    for turn, pays in enumerate(discs(abs(net), DISC) if net else ()):
+    paid = discs(abs(net), DISC, MOST) if net else []
+    rise, follows = min(RISE, HIGHEST / (len(paid) + 1)), min(1.0, LAST / max(1, len(paid) - 1))
+    for turn, pays in enumerate(paid):
         name = key if net < 0 and not turn else f"pay:{column}:{seat}:{turn}"
         # One lies on the other.
-        x, y = end[0], end[1] - 0.12 * size * (turn + 1) * gained
+        x, y = end[0], end[1] - rise * size * (turn + 1) * gained
         draft.chips.append(
             ChipSpot(
                 name,
@@ -117,7 +121,7 @@ def _chips(draft: KabuDraft, column: int, seat: int, bet: int, net: int) -> None
                 beat=beat,
                 into=into,
                 onward=onward,
-                turn=turn + gained,
+                turn=turn * follows + gained,
                 pays=pays,
                 paid_by=dealer if gained else "",
             )

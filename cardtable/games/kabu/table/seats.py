@@ -66,6 +66,9 @@ HEAPED = 0.24
 TIGHT = 30.0
 #: Least space between two people.
 AIR = 12.0
+#: How large the type of a gain or a loss of nothing is, as a part of that of one from so many chips
+#: on, and at least, in pixels at scale 1.
+SMALL, MUCH, LEAST_GAIN = 0.72, 60, 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -693,11 +696,13 @@ def _gain(
     if not gain and not any(column.stakes[seat] for column in view.columns):
         return
     tone = "good" if gain > 0 else "plate"  # red is the winners’ seal
+    weight = SMALL + (1 - SMALL) * min(1.0, abs(gain) / MUCH)
+    full, pixels = pixels, max(min(pixels, LEAST_GAIN * draft.m.s), weight * pixels)
     draft.label(
         f"gain:{seat}",
         Text.of("gain", n=gain),
         x,
-        y,
+        y + LINE * (full - pixels) / 2,
         width,
         align,
         round(pixels / draft.m.s),
