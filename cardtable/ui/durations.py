@@ -150,8 +150,8 @@ SIGN_FLIES = 260
 GLAD = 140
 #: How long a card takes to rise that a plane passes, or to sink; from card to card.
 LIFT, LIFT_STAGGER = 200, 40
-#: How long all but people and the winner's cards takes to leave the table for the result of a
-#: match; how long these then take to come to where they stand.
+#: How long all but people and cards takes to leave the table for the result of a match; how long
+#: these then take to come to where they stand, or to be gathered into the pack, which goes.
 LEAVES, CLEARED = 130, 340
 #: From card to card of those laid beside who has won, and from the first to the last at most; how
 #: long one takes to be laid down; how long the sun takes to rise once the title is struck. All that

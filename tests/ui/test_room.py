@@ -334,12 +334,11 @@ def test_the_winner_stands_in_the_light_and_the_table_is_a_click_away(open_match
 
 
 def remains(table: TablePage) -> list[QRectF]:
-    """Where faces, with their light, and the winner's cards lie."""
-    won = table.ranking._trophy.cards
+    """Where faces, with their light, and the cards lie."""
     boxes = [(portrait_place(plate), 0.4 * plate.height) for plate in table.model.layout.plates]
     for card in table.model.layout.cards:
         rect = table.scene.card_rect(card.key)
-        boxes += [(rect, 0.2 * card.h)] if card.face in won and rect is not None else []
+        boxes += [(rect, 0.2 * card.h)] if rect is not None else []
     return [rect.adjusted(-rim, -rim, rim, rim) for rect, rim in boxes]
 
 
@@ -370,11 +369,11 @@ def test_the_table_is_cleared_once_and_portraits_travel(program: Program, game: 
     with QPainter(lay) as painter:
         painter.setOpacity(0.5)
         painter.drawImage(0, 0, left)
-    assert off(fades, lay) < 0.5, "until the cloth is bare nothing moves"
+    assert off(fades, lay) < 0.5, "until nothing but them is left nobody and no card moves"
     stays = [table.view.mapFromScene(rect).boundingRect() for rect in remains(table)]
     assert ranking._rows.coming == seats, "nobody is there twice"
     assert ranking._lay is not None
-    ranking._lay = ranking._lay._replace(faces=[], cards={})
+    ranking._lay = ranking._lay._replace(faces=[], cards={}, others=[])
     bare = ranking.grab().toImage()
     for x in range(0, bare.width(), 4):
         for y in range(0, bare.height(), 4):
@@ -382,6 +381,33 @@ def test_the_table_is_cleared_once_and_portraits_travel(program: Program, game: 
                 assert any(rect.contains(x, y) for rect in stays), "no shade is seen of what left"
     clearing.setCurrentTime(clearing.duration())
     assert not ranking._rows.coming and not ranking._rows.cards_coming
+
+
+@pytest.mark.parametrize("game", ["oicho-kabu", "oklahoma-gin"])
+def test_at_the_end_of_a_match_cards_are_gathered_into_the_pack(
+    program: Program, game: str
+) -> None:
+    table, action = opened(program, game, "001", ENDS[game])
+    go_on(table, action)
+    table.scene.finish()
+    ranking, layout = table.ranking, table.model.layout
+    wait_until(lambda: ranking.due)
+    ranking.toggle()
+    ranking._clearing.pause()
+    lay = ranking._lay
+    assert lay is not None
+    shown = len(layout.cards) - len(lay.cards)
+    assert shown - 1 <= len(lay.others) <= shown
+    away = (card.middle - lay.pack for card in lay.others)
+    assert max(way.manhattanLength() for way in away) > 150
+    at = max((card.middle for card in lay.others), key=lambda at: (at - lay.pack).manhattanLength())
+    place = QRect(at.toPoint() - QPoint(20, 20), QSize(40, 40))
+    seen = list[QImage]()
+    for now in (durations.LEAVES, durations.LEAVES + durations.CLEARED):
+        ranking._clearing.setCurrentTime(now)
+        ranking._lay = lay._replace(faces=[], cards={}, picture=QPixmap())
+        seen.append(ranking.grab(place).toImage())
+    assert seen[0] != seen[1]
 
 
 def test_for_who_has_won_the_cards_are_laid_down_the_title_is_struck_and_the_sun_rises(

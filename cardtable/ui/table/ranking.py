@@ -50,6 +50,7 @@ from cardtable.phrases.names import headed
 from cardtable.phrases.numbers import points, rating_change, rating_words
 from cardtable.phrases.stamps import new_stamps
 from cardtable.ui import durations
+from cardtable.ui.table.card_pictures import CardStyle
 from cardtable.ui.table.plates import GLOW, PlateWords, bust, face_box
 from cardtable.ui.table.podium import CREAM, GILT, Podium, measured, ranked
 from cardtable.ui.table.scene import TableScene
@@ -90,10 +91,31 @@ TITLE, FOLDED = range(40, 23, -2), 32
 #: In a room lower than this the title is no larger than this, and what is said below it stands on
 #: one line, without full stops: the height is the winner's.
 LOW_ROOM, LOW_TITLE, STOP = 560, 30, re.compile(r"[.\u3002]$")
+#: Where the cards come from, and are gathered.
+PACKS = "deck", "stock"
 #: Everything grows on a table larger than this.
 USUAL = 1280, 720
 #: The winner's colours on pale cloths: of words, and of numbers and titles.
 UMBER, BRONZE = QColor("#1c1206"), QColor("#451c02")
+
+
+class _Gathered(NamedTuple):
+    """A card that goes back into the pack.
+
+    Attributes:
+        face, back: what it looks like; the same if it lies face down.
+        corner: of these pictures, from its middle.
+        middle, size, angle: how it lay.
+        shrinks: how large it is in the pack, as a part of that.
+    """
+
+    face: QPixmap
+    back: QPixmap
+    corner: QPointF
+    middle: QPointF
+    size: float
+    shrinks: float
+    angle: float
 
 
 class _Lay(NamedTuple):
@@ -103,11 +125,15 @@ class _Lay(NamedTuple):
         picture: what it looked like.
         faces: whose face was where.
         cards: by number, where the middle of each of the winner's cards was, its height and lean.
+        others: all other cards, the lowest first.
+        pack: where these are gathered.
     """
 
     picture: QPixmap
     faces: list[tuple[PlateSpot, PlateWords, QRectF]]
     cards: dict[int, tuple[QPointF, float, float]]
+    others: list[_Gathered]
+    pack: QPointF
 
 
 class Ranking(QFrame):
@@ -333,13 +359,25 @@ class Ranking(QFrame):
                 box = face_box(draw, spot, words[0], scene.scale)
                 faces.append((spot, words[0], (item.sceneTransform() * seen).mapRect(box)))
         cards, left = {}, list[str | None](self._trophy.cards)
-        for lies in scene.model.layout.cards:
-            if lies.face and lies.face in left and (card := scene.card_item(lies.key)) is not None:
+        others, layout = [], scene.model.layout
+        x, y, high = next(layout.anchors[zone] for zone in PACKS if zone in layout.anchors)
+        pack = seen.map(QPointF(x + scene.pictures.ratio * high / 2, y + high / 2))
+        for lies in sorted(layout.cards, key=lambda spot: spot.z):
+            if (card := scene.card_item(lies.key)) is None:
+                continue
+            middle, way = card.transformOriginPoint(), card.sceneTransform() * seen
+            lay = way.map(middle)
+            if lies.face and lies.face in left:
                 number = left.index(lies.face)
                 left[number] = None
-                middle = (card.sceneTransform() * seen).map(card.transformOriginPoint())
-                cards[number] = middle, lies.h * seen.m11(), card.rotation()
-        return _Lay(self._table.grab(), faces, cards)
+                cards[number] = lay, lies.h * seen.m11(), card.rotation()
+                continue
+            back = scene.pictures.card(CardStyle(None, lies.h))
+            face = card.pixmap()
+            pictures = face, back if lies.face else face
+            corner, less = card.offset() - middle, high / lies.h
+            others.append(_Gathered(*pictures, corner, lay, seen.m11(), less, card.rotation()))
+        return _Lay(self._table.grab(), faces, cards, others, pack)
 
     @property
     def _now(self) -> float:
@@ -464,10 +502,11 @@ class Ranking(QFrame):
         painter.end()
 
     def _leave(self, painter: QPainter, lay: _Lay, t: float) -> None:
-        """Let all but people and the winner's cards fade where it lies; then these come to where
-        they stand, and the cards over the faces.
+        """Let all but people and cards fade where it lies; then cards are gathered, people and the
+        winner's cards come to where they stand, these over the faces.
         """
         rows = self._rows
+        self._gather(painter, lay)
         for face in lay.faces:
             self._travel(painter, *face, t)
         for number in sorted(rows.cards_coming):
@@ -475,6 +514,22 @@ class Ranking(QFrame):
                 self._land(painter, number, lay.cards.get(number))
         painter.setOpacity(max(0.0, 1 - self._now / durations.LEAVES))
         painter.drawPixmap(0, 0, lay.picture)
+
+    def _gather(self, painter: QPainter, lay: _Lay) -> None:
+        """Show all other cards on their way to the pack, and the pack as it goes."""
+        rests = durations.CLEARED - durations.YIELDS
+        now = max(0.0, self._now - durations.LEAVES)
+        t = GOES.valueForProgress(min(1.0, now / rests))
+        painter.setOpacity(max(0.0, min(1.0, 1 - (now - rests) / durations.YIELDS)))
+        for card in lay.others:
+            painter.resetTransform()
+            painter.translate(card.middle + (lay.pack - card.middle) * t)
+            painter.rotate(card.angle * (1 - t))
+            size = card.size * (1 + (card.shrinks - 1) * t)
+            turned = 1.0 if card.face is card.back else max(0.02, abs(math.cos(math.pi * t)))
+            painter.scale(size * turned, size)
+            painter.drawPixmap(card.corner, card.face if t < 0.5 else card.back)
+        painter.resetTransform()
 
     def _land(
         self, painter: QPainter, number: int, lay: tuple[QPointF, float, float] | None
