@@ -261,7 +261,9 @@ class PuzzlePage(PaperPage):
         room, px, count = self.list.maximumViewportSize(), self._theme.px, len(self.model.rows)
         if not count:
             return
-        width = room.width() - 2  # Qt needs a little more than all
+        policies, bar = Qt.ScrollBarPolicy, self.list.verticalScrollBar().sizeHint().width()
+        barred = self.list.verticalScrollBarPolicy() == policies.ScrollBarAlwaysOn
+        width = room.width() + bar * barred - 2  # Qt needs a little more than all
         beyond = px(_ABOVE) + px(_BELOW) + px(_GAP)
 
         most = max(len(one.cards) for one in self.model.rows)
@@ -278,12 +280,13 @@ class PuzzlePage(PaperPage):
 
         sizes = map(px, range(_LARGEST, _LEAST - 1, -4))
         high = next((size for size in sizes if fits(size)), 0)
-        policies, whole = Qt.ScrollBarPolicy, bool(high)
+        whole = bool(high)
         self.list.setVerticalScrollBarPolicy(
-            policies.ScrollBarAlwaysOff if whole else policies.ScrollBarAsNeeded
+            # For a bar that may come Qt keeps room even where it is there.
+            policies.ScrollBarAlwaysOff if whole else policies.ScrollBarAlwaysOn
         )
-        if not whole:  # Qt keeps room for a bar that may come
-            high, width = px(_CARDS), width - self.list.verticalScrollBar().sizeHint().width()
+        if not whole:
+            high, width = px(_CARDS), width - bar
         across = columns(high)
         rows = -(-count // across)
         tall = high + beyond
