@@ -153,6 +153,8 @@ LIFT, LIFT_STAGGER = 200, 40
 #: How long all but people and cards takes to leave the table for the result of a match; how long
 #: these then take to come to where they stand, or to be gathered into the pack, which goes.
 LEAVES, CLEARED = 130, 340
+#: How long all that takes to come back, once one wants to see the table again.
+RETURNS = 480
 #: From card to card of those laid beside who has won, and from the first to the last at most; how
 #: long one takes to be laid down; how long the sun takes to rise once the title is struck. All that
 #: is over before one can play again.

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
@@ -16,9 +17,11 @@ from cardtable.ui.durations import Pace, Speed
 from cardtable.ui.running.program import Program
 from cardtable.ui.table import furniture
 from cardtable.ui.table.page import TablePage
+from tests.benchmarks.moments import MOMENTS
 from tests.daily import daily
 from tests.robot import Robot
 from tests.ui.conftest import Open
+from tests.ui.replayed import go_on, opened
 
 #: By game, who sits there: alone, in a crowd, two people at one computer.
 PARTIES = (
@@ -144,3 +147,18 @@ def test_somebody_alone_who_gave_no_name_wins_as_you(open_match: Open, name: str
             assert robot.table.bar.words[0] == f"{wins} with {chips} chips"
             return
     raise AssertionError("never won")
+
+
+@pytest.mark.parametrize("moment", ["big gin", "shippin"])
+def test_a_button_keeps_its_place_while_the_words_beside_it_wait(
+    program: Program, moment: str
+) -> None:
+    table, action = opened(program, *MOMENTS[moment])
+    go_on(table, action)
+    bar, places = table.bar, {True: set[int](), False: set[int]()}
+    while not places[False] or not places[True]:
+        QTest.qWait(5)
+        if (button := bar._widgets.get("show")) is not None and button.isVisible():
+            places[bar._words.hushed].add(button.x())
+        assert table.scene.unfolding
+    assert places[True] == places[False]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
@@ -489,6 +490,41 @@ def test_the_cards_of_the_winner_set_out_where_they_lay_though_others_lie_face_d
         assert lay is not None
         off = begin[number] - table.view.mapFromScene(lay.center()).toPointF()
         assert off.manhattanLength() < 10, face
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["won", "lost"])
+def test_the_table_comes_back_the_way_it_went(program: Program, seat: int) -> None:
+    table, action = opened(program, "dou-dizhu", "002", 42, seat=seat)
+    go_on(table, action)
+    table.scene.finish()
+    ranking = table.ranking
+    wait_until(lambda: ranking.due)
+    ranking.toggle()
+    wait_until(lambda: not ranking.appears)
+    stood = table.grab(ranking.geometry()).toImage()
+    QTest.mouseClick(table.window().windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(640, 300))
+    ranking._clearing.pause()
+    assert ranking.isVisible() and not ranking.over
+    way, end = [], ranking._clearing.duration()
+    for at in (end, *range(end - 20, 0, -20)):
+        ranking._clearing.setCurrentTime(at)
+        way.append(table.grab(ranking.geometry()).toImage())
+    ranking._clearing.resume()
+    wait_until(lambda: not ranking.isVisible())
+    way = [stood, *way, table.grab(ranking.geometry()).toImage()]
+    steps = [changed(one, other) for one, other in pairwise(way)]
+    assert max(steps) < 0.4 * changed(way[0], way[-1]), "it walks, and does not cut"
+    assert max(steps[0], steps[-1]) < 2, "it begins and ends as what stands there"
+
+
+def changed(one: QImage, other: QImage) -> float:
+    """How much of a picture is another colour in another one, of 255."""
+    small = [
+        picture.scaled(160, 90).convertToFormat(QImage.Format.Format_RGB32)
+        for picture in (one, other)
+    ]
+    first, second = (bytes(picture.constBits()) for picture in small)
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
 
 
 def test_who_has_lost_or_wants_it_quiet_sees_no_title_struck(program: Program) -> None:

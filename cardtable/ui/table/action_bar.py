@@ -378,11 +378,16 @@ class ActionBar(Rail):
             self._go("", change)
         self.setAccessibleName(f"{prompt.title}\n{prompt.detail}".strip())
 
-    def hush(self) -> None:
-        """Have the last words go: for a moment nothing is asked."""
-        change = None if self._words.hushed else self._change("", self._words)
-        self._words.hushed = True
-        self._words.update()
+    def hush(self, coming: Prompt | None = None) -> None:
+        """Have the last words go: for a moment nothing is asked. Buttons leave room for what is
+        ``coming``, so that none moves when it is said.
+        """
+        words = self._words
+        change = None if words.hushed else self._change("", words)
+        words.hushed = True
+        if coming is not None:
+            words.title, words.detail = coming.title, coming.detail
+        words.update()
         if change is not None:
             self._go("", change)
 

@@ -408,7 +408,7 @@ class TablePage(Page):
             self._note_standing()
             return
         fresh = self.ranking.fresh
-        ranked = self.ranking.isVisible()
+        ranked = self.ranking.over
         words = bar_of(self.session, self.pacing, self.controls, waits, due, fresh, ranked)
         told = self._asks(words)
         prompt = told.prompt
@@ -418,7 +418,7 @@ class TablePage(Page):
         if ranked and not told.alarm:
             prompt = Prompt("")  # it stands there
         if waits and self.scene.leads:
-            self.bar.hush()  # the card comes first, then the words
+            self.bar.hush(prompt)  # the card comes first, then the words
         else:
             self.bar.show_prompt(prompt, alarm=told.alarm)
         over = self._advice is not None and self.session.match.turn == TABLE and not waits

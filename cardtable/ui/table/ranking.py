@@ -141,7 +141,7 @@ class Ranking(QFrame):
 
     Attributes:
         came: it has appeared.
-        went: it shows the table again.
+        went: it shows the table again, or is about to: what was cleared away comes back.
         stood: it has been there for long enough that a press can be meant for what came with it.
     """
 
@@ -173,7 +173,7 @@ class Ranking(QFrame):
         self._faces: dict[int, tuple[QPixmap, QPixmap]] = {}
         self._clearing = QVariantAnimation(self, startValue=0.0)  # milliseconds at normal speed
         self._clearing.valueChanged.connect(self._cleared)
-        self._clearing.finished.connect(self._strike)
+        self._clearing.finished.connect(self._there)
         self._striking = QVariantAnimation(self, startValue=0.0)
         self._striking.valueChanged.connect(self._struck)
         self._stands = QTimer(self)
@@ -244,7 +244,8 @@ class Ranking(QFrame):
         if view.outcome is None:
             self._seen = False
             self._delay.stop()
-            self.hide()
+            self._clearing.stop()
+            self._leave_table()
         elif not self._seen:
             self._seen = True
             self._won = view.seat is None or view.seat in view.outcome.winners
@@ -284,10 +285,19 @@ class Ranking(QFrame):
         if self.isVisible():
             self._strike()
 
+    @property
+    def over(self) -> bool:
+        """Whether the table lies below it, and is not just coming back."""
+        return self.isVisible() and not self._leaves
+
+    @property
+    def _leaves(self) -> bool:
+        return self._clearing.direction() == QVariantAnimation.Direction.Backward
+
     def toggle(self) -> None:
         """Show the ranking, or hide it to show the table."""
         self._delay.stop()
-        if self.isVisible():
+        if self.over:
             self._go()
         else:
             self._appear()
@@ -310,10 +320,12 @@ class Ranking(QFrame):
 
     def _appear(self) -> None:
         scene = self._scene
-        still = not scene.animated or scene.calm or not self._clearing.duration()
+        still = not scene.animated or scene.calm or not scene.speed.value
         self._lay = None if still else self._lying()
         self._faces.clear()
         self._clearing.stop()
+        self._turn_round()
+        self._clearing.setDuration(round(self._clearing.endValue() * scene.speed.value))
         self._clearing.setCurrentTime(0)
         self._cleared()  # or words would stand there for a moment already
         self._stand()
@@ -345,11 +357,42 @@ class Ranking(QFrame):
         self._rows.update()
 
     def _go(self) -> None:
+        """Have what lay on the table come back, sooner than it went; at once if asked again."""
+        scene, known = self._scene, self._leaves
         self._clearing.stop()
         self._striking.stop()
         self._stands.stop()
+        if known or not scene.animated or scene.calm or not scene.speed.value:
+            self._leave_table()
+        else:
+            self._faces.clear()
+            self._lay = self._lying()
+            self._clearing.setDirection(QVariantAnimation.Direction.Backward)
+            walked = float(durations.LEAVES + durations.CLEARED)
+            # What was written and laid down goes fast, so that people have time for their way.
+            self._clearing.setKeyValueAt((walked / self._clearing.endValue()) ** 0.5, walked)
+            self._clearing.setDuration(round(durations.RETURNS * scene.speed.value))
+            self._clearing.start()
+        if not known:
+            self.went.emit()
+
+    def _leave_table(self) -> None:
+        self._turn_round()
+        self._lay = None
         self.hide()
-        self.went.emit()
+
+    def _turn_round(self) -> None:
+        """What is shown next is again how the table is cleared."""
+        if self._leaves:
+            self._clearing.setDirection(QVariantAnimation.Direction.Forward)
+            self._clearing.setKeyValues([(0.0, 0.0), (1.0, self._clearing.endValue())])
+
+    def _there(self) -> None:
+        """All is where it belongs: here, or on the table."""
+        if self._leaves:
+            self._leave_table()
+        else:
+            self._strike()
 
     def _lying(self) -> _Lay:
         scene, draw, seen = self._scene, self._scene.things.draw, self._table.viewportTransform()
@@ -416,7 +459,7 @@ class Ranking(QFrame):
         struck = now >= self._slammed + durations.SLAMS if self._won else rows.seen
         for words, seen in ((self._title, struck), (self._detail, rows.seen)):
             words.setStyleSheet(f"color: {self._ink(words, seen)};")
-        if lay is not None and now >= self._clearing.endValue():
+        if lay is not None and now >= self._clearing.endValue() and not self._leaves:
             self._lay = lay = None
         rows.coming = {spot.seat for spot, *_ in lay.faces} if lay else set()
         cards = range(len(self._trophy.cards)) if self._won else lay.cards if lay else ()
