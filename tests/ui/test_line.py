@@ -73,7 +73,9 @@ def _same(one: QImage, other: QImage) -> bool:
 
 def disagrees(table: TablePage) -> str:
     """What the line, the lit column and the buttons say against each other; empty if nothing."""
-    session, line = table.session, " / ".join(table.bar.words)
+    session, (title, detail) = table.session, table.bar.words
+    waits = session.match.turn not in (session.viewer, None, TABLE)
+    line = title if waits else f"{title} / {detail}"  # else what happened last is below
     if session.behind_curtain:
         return "something stands there behind the privacy screen" if line.strip(" /") else ""
     view = session.match.view(None)
