@@ -139,6 +139,7 @@ _CAPTIONS = {
     "dealer_name": "{name}",
     "gain": "{gain}",
     "more_count": "+{count}",
+    "more_gain": "+{count}: {amount}",
 }
 #: The same about the viewer.
 _OWN_CAPTIONS = {
@@ -668,14 +669,16 @@ class KabuPhrases(Phrases[KabuView]):
         captions = _CAPTIONS | _OWN_CAPTIONS if own else _CAPTIONS
         if text.id not in captions:
             return super().caption(text, names)
-        gain = points(number, sign=True)
+        gain, amount = points(number, sign=True), params.get("amount")
+        if text.id == "more_gain":
+            amount = points(int(params["amount"]), sign=True)
         return _(
             captions[text.id],
             name=name,
             number=number,
             count=number,
             gain=gain,
-            amount=gain if text.id == "rest_gain" else params.get("amount"),
+            amount=gain if text.id == "rest_gain" else amount,
             bet=params.get("bet"),
             cap=params.get("cap"),
             left=params.get("left"),

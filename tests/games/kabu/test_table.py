@@ -374,14 +374,15 @@ def test_the_showdown_tells_every_column_and_pays() -> None:
 @pytest.mark.parametrize("size", [(1232, 640), (776, 394)])
 def test_what_many_have_won_on_a_column_is_told_to_the_last_chip(size: tuple[int, int]) -> None:
     state = rigged(OICHO, (8, 3, 6, 1), (2, 10, 9, 6, 5, 6, 1, 4), seats=8)
-    bets = (f"bet 2 {chips}" for chips in (5, 6, 7, 8, 9, 10, 11))
+    bets = [f"bet 2 {chips}" for chips in (5, 6, 7, 8, 9, 10, 11)]
     view = play(state, *bets, "deal top", "hit", "deal top", "hit").view(0)
     layout = KabuTable().lay(view, area(*size, above=62.0), Prepared())
     told = [int(one.amount.replace("−", "-")) for one in layout.chips if one.key[:6] == "net:2:"]
     (rest,) = (label for label in layout.labels if label.key == "rest:2")
-    others = dict(rest.text.params)["n"]
-    assert view.result is not None and isinstance(others, int)
-    assert sum(told) + others == sum(view.result.columns[1].nets)
+    others = dict(rest.text.params)
+    assert view.result is not None and isinstance(others["amount"], int)
+    assert sum(told) + others["amount"] == sum(view.result.columns[1].nets)
+    assert len(told) + int(others["n"]) == len(bets)
 
 
 def test_at_the_showdown_seals_are_struck_on_the_columns_and_the_dealers_cards_stay() -> None:

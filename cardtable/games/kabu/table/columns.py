@@ -421,7 +421,7 @@ def heaps(
         draft.label(
             f"rest:{number}",
             # All on a column win, or all lose.
-            Text.of("gain", n=sum(nets[seat] for seat, _ in rest))
+            Text.of("more_gain", n=len(rest), amount=sum(nets[seat] for seat, _ in rest))
             if nets
             else Text.of("more_count", n=len(rest)),
             x,
