@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from cardtable.engine.table import PlateSpot
 from cardtable.ui import durations
 from cardtable.ui.room import TableFrame
 from cardtable.ui.running.program import Program
 from cardtable.ui.table.motion import SLID
 from cardtable.ui.table.page import TablePage
+from cardtable.ui.table.parting import BELONGS
+from cardtable.ui.table.picturing import kind_of
+from cardtable.ui.table.plates import PlateWords, face_box, plate_words
 from tests.daily import few
 from tests.robot import wait_until
 from tests.ui.conftest import Open
@@ -42,7 +46,7 @@ class Slide:
         self.table.scene.motion.setCurrentTime(time)
 
     def seen(self) -> dict[str, QPointF]:
-        """The middles of all that lies on the cloth, and its edge."""
+        """The middles of all that lies on the cloth, of faces rather than plates, and its edge."""
         scene = self.table.scene
         items = {key: item for key, (_, item) in scene.things.items.items()}
         for spot in scene.model.layout.cards:
@@ -51,6 +55,8 @@ class Slide:
             items[spot.key] = item
         seen = {key: item for key, item in items.items() if item.opacity() > 0}
         places = {k: item.mapToScene(item.boundingRect().center()) for k, item in seen.items()}
+        faces = {key: words.face.center() for key, words in plates_seen(self.table).items()}
+        places |= {key: faces[key] for key in places.keys() & faces.keys()}
         return places | {"edge": QPointF(self.table.view.width(), 0)}
 
 
@@ -86,7 +92,7 @@ def test_all_glide_along_with_the_drawer(slide: Slide) -> None:
         stay = before.keys() & after.keys()
         assert "edge" in stay and len(stay) > 10
         assert sum(far(before[key], after[key]) > 20 for key in stay) > 5
-        for key in stay:
+        for key in stay & first.keys():  # a board may give way to one of other rows
             assert far(first[key], before[key]) < 2, key
             wanted = before[key] + (after[key] - before[key]) * part
             assert far(between[key], wanted) < 3 + 0.04 * far(before[key], after[key]), key
@@ -207,3 +213,74 @@ def test_the_frame_with_its_gilt_line_stays_whole_while_the_drawer_slides(slide:
             assert seen() == before, at
         slide.table.scene.finish()
         assert seen() == before
+
+
+@dataclass
+class Words:
+    """A name as it is seen, and the face that it belongs to."""
+
+    name: QRectF
+    face: QRectF
+
+
+def plates_seen(table: TablePage) -> dict[str, Words]:
+    """The names and faces of all who sit there with a name, as large as they are seen."""
+    scene, seen = table.scene, {}
+    for key, (content, item) in scene.things.items.items():
+        spot, who = content[0], content[1] if len(content) > 1 else None
+        if not isinstance(spot, PlateSpot) or not isinstance(who, PlateWords):
+            continue
+        draw = scene.things.painter(spot)
+        name = plate_words(draw, spot, who, scene.scale)[1]
+        beside = [one for one in scene.items() if one.data(BELONGS) == key]
+        words = beside[0] if beside else item
+        face = item.mapRectToScene(face_box(draw, spot, who, scene.scale))
+        seen[key] = Words(words.mapRectToScene(name), face)
+    return seen
+
+
+@pytest.mark.parametrize("slide", few(["oicho-kabu", "dou-dizhu"]), indirect=True)
+def test_names_come_to_their_size_and_faces_stay_round(slide: Slide) -> None:
+    table = slide.table
+    for _opens in (True, False):
+        before = plates_seen(table)
+        slide.press()
+        frames = [plates_seen(table)]
+        for at in range(40, durations.PANEL, 40):
+            slide.to(at)
+            frames.append(plates_seen(table))
+        slide.to(durations.PANEL + 1)
+        assert not table.scene.busy
+        after = plates_seen(table)
+        assert len(before) > 2
+        for key in before.keys() & after.keys():
+            if before[key].name.isEmpty() or after[key].name.isEmpty():
+                continue
+            assert frames[0][key].name.height() == pytest.approx(before[key].name.height(), 0.01)
+            assert frames[0][key].face.width() == pytest.approx(before[key].face.width(), 0.01)
+            sizes = sorted((before[key].name.height(), after[key].name.height()))
+            for frame in frames:
+                assert sizes[0] - 0.1 < frame[key].name.height() < sizes[1] + 0.1, key
+                assert frame[key].face.width() == pytest.approx(frame[key].face.height()), key
+
+
+def test_a_board_of_other_rows_is_not_squashed(program: Program) -> None:
+    program.window.resize(1280, 800)
+    table, _ = opened(program, "oklahoma-gin", "003", 20)
+    slide, things = Slide(table), table.scene.things
+    key = next(k for k, (c, _) in things.items.items() if kind_of(c) == "board")
+    rows = set()
+    for _opens in (True, False):
+        slide.press()
+        board = things.items[key][1]
+        (old,) = (one for one in table.scene.items() if one.data(BELONGS) == key)
+        for at in range(0, durations.PANEL, 40):
+            slide.to(at)
+            for one in (old, board):
+                assert one.transform().m11() == pytest.approx(one.transform().m22())
+            assert max(old.opacity(), board.opacity()) == 1
+        assert old.opacity() < 0.5
+        slide.to(durations.PANEL + 1)
+        assert old.scene() is None and board.opacity() == 1
+        rows.add(board.boundingRect().height())
+    assert len(rows) == 2

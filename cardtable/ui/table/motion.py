@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -172,11 +172,16 @@ class _Flip:
 
 @dataclass(slots=True)
 class _Off:
-    """By how much an item is off its place, at first and now; and where it lies without that."""
+    """By how much an item is off its place, at first and now; and where it lies without that.
+
+    It comes to its size round its ``middle``, smoothly, whatever its ``mode`` is where it lies.
+    """
 
     away: QPointF
     wide: float
     high: float
+    middle: QPointF
+    mode: Qt.TransformationMode
     now: QPointF = field(default_factory=QPointF)
     lies: QPointF = field(default_factory=QPointF)
 
@@ -185,7 +190,8 @@ class _Off:
         self.now = self.away * left
         item.setPos(self.lies + self.now)
         if sized and (self.wide, self.high) != (1, 1):
-            middle = item.boundingRect().center()
+            middle, smooth = self.middle, Qt.TransformationMode.SmoothTransformation
+            item.setTransformationMode(smooth if left else self.mode)
             wide, high = 1 + (self.wide - 1) * left, 1 + (self.high - 1) * left
             off = QPointF(middle.x() * (1 - wide), middle.y() * (1 - high))
             item.setTransform(QTransform.fromTranslate(off.x(), off.y()).scale(wide, high))
@@ -199,6 +205,7 @@ class _Glide:
     start: int
     length: int
     step: Callable[[float], None]
+    over: Callable[[], None]
 
 
 @dataclass(slots=True)
@@ -344,9 +351,11 @@ class Motion(QAbstractAnimation):
             if move.start > self._clock():
                 move.item.setPos(move.x0, move.y0)
 
-    def seen(self, item: QGraphicsPixmapItem) -> tuple[QPointF, float, float]:
-        """Where the middle of an item is seen now, and how wide and high it is there."""
-        box, size, now = item.boundingRect(), item.scale(), item.transform()
+    def seen(
+        self, item: QGraphicsPixmapItem, part: QRectF | None = None
+    ) -> tuple[QPointF, float, float]:
+        """Where the middle of an item, or a part of it, is seen now, how wide and high it is."""
+        box, size, now = part or item.boundingRect(), item.scale(), item.transform()
         if item in self._flips:  # it is as wide as it will be
             now = QTransform()
         middle = item.mapToScene(box.center())
@@ -357,20 +366,25 @@ class Motion(QAbstractAnimation):
         seen: Mapping[QGraphicsPixmapItem, tuple[QPointF, float, float]],
         factor: float,
         step: Callable[[float], None],
+        parts: Mapping[QGraphicsPixmapItem, QRectF],
+        over: Callable[[], None],
     ) -> None:
         """Bring items that have another place, where they lie or go, there from where they were.
 
-        What goes somewhere does so all the same. ``step`` gets how far all have come, 0 to 1.
+        What goes somewhere does so all the same. ``step`` gets how far all have come, 0 to 1;
+        ``over`` is called when none glides any more. ``parts``: of what has not been seen whole.
         """
         for move in self._moves.values():
             if (t := (self._clock() - move.start) / move.length) >= 0:
                 move.go(min(t, 1.0))
         off = {}
         for item, (was, wide, high) in seen.items():
-            middle, now_wide, now_high = self.seen(item)
+            box = parts.get(item, item.boundingRect())
+            middle, now_wide, now_high = self.seen(item, box)
             sizes = wide / (now_wide or 1.0), high / (now_high or 1.0)
-            off[item] = _Off(was - middle, *sizes, lies=item.pos())
-        self._glide = _Glide(off, self._clock(), max(1, round(SLID.length * factor)), step)
+            mode = item.transformationMode()
+            off[item] = _Off(was - middle, *sizes, box.center(), mode, lies=item.pos())
+        self._glide = _Glide(off, self._clock(), max(1, round(SLID.length * factor)), step, over)
         self._run()
         self._glide_on(set())
 
@@ -380,6 +394,8 @@ class Motion(QAbstractAnimation):
         for item, off in glide.off.items() if glide else ():
             if item.pos() == off.lies + off.now:
                 off.show(item, 0.0, self._sized(item))
+        if glide is not None:
+            glide.over()
 
     def _sized(self, item: QGraphicsPixmapItem) -> bool:
         """Whether an item has the size that it should have, but for a glide."""
@@ -402,6 +418,7 @@ class Motion(QAbstractAnimation):
             off.show(item, 1 - part, self._sized(item))
         if t >= 1:
             self._glide = None
+            glide.over()
         glide.step(part)
 
     def due(self, item: QGraphicsPixmapItem) -> float:

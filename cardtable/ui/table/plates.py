@@ -81,23 +81,58 @@ def is_beside(spot: PlateSpot) -> bool:
 
 def plate(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
     """Draw a person: portrait, name, role and line."""
+    sheet, painter = _sheet(draw, spot)
+    _paint_face(draw, painter, spot, words, scale)
+    _paint_words(draw, painter, spot, words, scale)
+    painter.end()
+    return sheet
+
+
+def plate_face(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -> DrawnSpot:
+    """Draw a person without what stands beside or below the portrait."""
+    sheet, painter = _sheet(draw, spot)
+    _paint_face(draw, painter, spot, words, scale)
+    painter.end()
+    return sheet
+
+
+def plate_words(
+    draw: Painter, spot: PlateSpot, words: PlateWords, scale: float
+) -> tuple[DrawnSpot, QRectF]:
+    """Draw what stands beside or below a portrait, and where the name is; empty if it is not."""
+    sheet, painter = _sheet(draw, spot)
+    name = _paint_words(draw, painter, spot, words, scale)
+    painter.end()
+    return sheet, name
+
+
+def _sheet(draw: Painter, spot: PlateSpot) -> tuple[DrawnSpot, QPainter]:
     around = max(6.0, (GLOW + _WON) * min(spot.width, spot.height))  # a winner's face stands higher
     pixmap = draw.blank(spot.width + 2 * around, spot.height + 2 * around)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(around, around)
+    return DrawnSpot(pixmap, around, around), painter
+
+
+def _paint_face(
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
+) -> None:
     box = face_box(draw, spot, words, scale)
     bust(draw, painter, spot, words, box)
     _attributes(draw, painter, spot, words, box, scale)
-    (_beside if is_beside(spot) else _upright)(draw, painter, spot, words, scale)
-    painter.end()
-    return DrawnSpot(pixmap, around, around)
+
+
+def _paint_words(
+    draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
+) -> QRectF:
+    return (_beside if is_beside(spot) else _upright)(draw, painter, spot, words, scale)
 
 
 def _beside(
     draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
-) -> None:
-    """Draw the words right of the portrait, name above line."""
+) -> QRectF:
+    """Draw the words right of the portrait, name above line; return where the name is."""
     side = spot.height
     left = side + _GAP * scale
     room = max(12.0, spot.width - left)
@@ -136,6 +171,7 @@ def _beside(
         said = line_metrics.elidedText(line, elide, room)
         at = QPointF(left, below + line_metrics.ascent())
         _write(draw, painter, at, said, line_font, soft=True)
+    return QRectF(left, top, name_metrics.horizontalAdvance(name), name_metrics.height())
 
 
 class _Standing(NamedTuple):
@@ -179,8 +215,8 @@ def _standing(draw: Painter, spot: PlateSpot, words: PlateWords, scale: float) -
 
 def _upright(
     draw: Painter, painter: QPainter, spot: PlateSpot, words: PlateWords, scale: float
-) -> None:
-    """Write what fits below the portrait."""
+) -> QRectF:
+    """Write what fits below the portrait; return where the name is."""
     box, name_font, line_font, name, named, lined = _standing(draw, spot, words, scale)
     width, apart = spot.width, _APART * scale
     name_metrics, line_metrics = QFontMetricsF(name_font), QFontMetricsF(line_font)
@@ -193,14 +229,16 @@ def _upright(
             row = QRectF((width - wide) / 2, box.bottom() - high * 1.05, wide, high)
             _tag(draw, painter, row, words.role, font)
     if not named:
-        return
+        return QRectF()
     left = (width - name_metrics.horizontalAdvance(name)) / 2
-    at = QPointF(left, box.bottom() + apart + name_metrics.ascent())
+    place = QRectF(left, box.bottom() + apart, width - 2 * left, name_metrics.height())
+    at = QPointF(left, place.top() + name_metrics.ascent())
     _write(draw, painter, at, name, name_font)
     if lined:
         left = (width - line_metrics.horizontalAdvance(words.line)) / 2
-        at = QPointF(left, box.bottom() + apart + name_metrics.height() + line_metrics.ascent())
+        at = QPointF(left, place.bottom() + line_metrics.ascent())
         _write(draw, painter, at, words.line, line_font, soft=True)
+    return place
 
 
 def _height(draw: Painter, name: float, line: float) -> float:

@@ -38,6 +38,7 @@ from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments
 from cardtable.ui.table.motion import FADED, PAID, SLID, Motion
 from cardtable.ui.table.paint import Painter
+from cardtable.ui.table.parting import Parted
 from cardtable.ui.table.plates import portrait_place
 from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk, thought_at
@@ -132,6 +133,7 @@ class TableScene(QGraphicsScene):
         self._gone: list[Row] = []
         self._undressed = True
         self._size = QSizeF()
+        self._parted: Parted | None = None
         self.sceneRectChanged.connect(self._lay_ground)
         model.rowsInserted.connect(self._rows_came)
         model.rowsAboutToBeRemoved.connect(self._rows_go)
@@ -243,6 +245,7 @@ class TableScene(QGraphicsScene):
         ``step`` gets how far all have come, 0 to 1.
         """
         seen = {item: self.motion.seen(item) for item in self._lying()}
+        parted = Parted(self._things, self.motion, self.scale, self._parted)
         self.motion.end_glide()
         yield
         now = set(self._lying())
@@ -255,7 +258,15 @@ class TableScene(QGraphicsScene):
             if item.opacity() == 1 and self.motion.begins(item) is None:
                 item.setOpacity(0.0)
                 self.motion.act(item, item.setOpacity, SLID.length * factor)
-        self.motion.glide({item: seen[item] for item in seen if item in now}, factor, step)
+        self._parted = parted
+        parted.part(self, self.scale)
+
+        def go(part: float) -> None:
+            parted.fade(part)
+            step(part)
+
+        glides = {item: seen[item] for item in seen if item in now} | parted.seen
+        self.motion.glide(glides, factor, go, parted.boxes, parted.join)
 
     def _lying(self) -> Iterator[QGraphicsPixmapItem]:
         """All cards and things that lie there."""

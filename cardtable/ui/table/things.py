@@ -529,7 +529,7 @@ class Things:
                 is_dark = draw.cloth_ink.lightness() < 128
                 yield Light(partial(in_light, draw, content, self._scale), place, is_dark)
 
-    def _painter(self, spot: Spot) -> Painter:
+    def painter(self, spot: Spot) -> Painter:
         is_mat = isinstance(spot, FurnitureSpot) and spot.kind == "mat"
         draw = self.draw if is_mat else self.painter_at(QPointF(spot.x, spot.y))
         assert draw is not None
@@ -545,7 +545,7 @@ class Things:
     ) -> None:
         landed, late, points, counts, back, folds, won, _returns = after
         reads = self._reading(row)
-        spot, draw = row.spot, self._painter(row.spot)
+        spot, draw = row.spot, self.painter(row.spot)
         said = row.words.said[0] if row.words.said else ""
         if kind_of((spot,)) in ("hand", "aside"):
             said += self._hands
@@ -1154,11 +1154,10 @@ class Things:
             return
         (spot, who), item = known
 
-        def stands() -> PlateSpot:
-            return self._standing.get(key) or cast(PlateSpot, spot)  # it may yet have to change
-
         self.items[key] = (replace(spot, mood=-1), who), item
-        item.setPixmap(plate(self.draw, replace(stands(), mood=-1), who, self._scale).pixmap)
+        item.setPixmap(
+            plate(self.draw, replace(self.stands(key), mood=-1), who, self._scale).pixmap
+        )
         home = item.pos()
         away = home + portrait_place(spot).center() - blast
         away *= _RECOILS * self._scale / max(1.0, math.hypot(away.x(), away.y()))
@@ -1168,7 +1167,7 @@ class Things:
             item.setPos(home + away * math.sin(math.pi * math.sqrt(back)))
             if t >= 1 and self.draw is not None and self.items.get(key, known)[1] is item:
                 self.items[key] = known
-                item.setPixmap(plate(self.draw, stands(), who, self._scale).pixmap)
+                item.setPixmap(plate(self.draw, self.stands(key), who, self._scale).pixmap)
 
         self._motion.act(item, recoil, durations.STARTLED)
 
@@ -1241,7 +1240,7 @@ class Things:
         same = (was.width, was.height, was.whole) == (spot.width, spot.height, spot.whole)
         if was.parts == spot.parts or not same:
             return
-        draw, item, length = self._painter(spot), self.items[spot.key][1], SHIFTED.length * factor
+        draw, item, length = self.painter(spot), self.items[spot.key][1], SHIFTED.length * factor
         one, other = beads(was.parts, was.whole), beads(spot.parts, spot.whole)
 
         def slide(t: float) -> None:
@@ -1315,7 +1314,7 @@ class Things:
         place = QPointF(spot.x, spot.y)
         if spot.key in self.items:  # what was to come has another size now
             self._motion.give_up(self.items[spot.key][1])
-        blank = furniture.thing(self._painter(spot), spot, "", self._scale)
+        blank = furniture.thing(self.painter(spot), spot, "", self._scale)
         self._put(spot.key, (content[0], ""), place, z, lambda: blank, factor)
         item, picture = self.items[spot.key][1], make()
 
@@ -1361,7 +1360,7 @@ class Things:
         """Move a plate or a thing to its new place already, so much ``late``; it still says what it
         said, but has no seal that ``passes`` to somebody else.
         """
-        old, draw = self.items.get(spot.key), self._painter(spot)
+        old, draw = self.items.get(spot.key), self.painter(spot)
         if old is None:
             return
         before, said = old[0]
@@ -1386,7 +1385,7 @@ class Things:
         if known is None or not isinstance(known[0][0], PlateSpot):
             return
         spot, who = known[0]
-        bare = plate(self._painter(spot), replace(spot, seal=False), who, self._scale)
+        bare = plate(self.painter(spot), replace(spot, seal=False), who, self._scale)
         known[1].setPixmap(bare.pixmap)
         known[1].setOffset(-bare.dx, -bare.dy)
 
@@ -1395,6 +1394,10 @@ class Things:
         for item, say in self._quiet:
             self._motion.later(item, say, self._dealt)
         self._quiet.clear()
+
+    def stands(self, key: str) -> PlateSpot:
+        """Somebody as they are seen: they may yet have to change."""
+        return self._standing.get(key) or cast(PlateSpot, self.items[key][0][0])
 
     def _stand_no_more(self, key: str) -> None:
         self._standing.pop(key, None)
@@ -1482,7 +1485,7 @@ class Things:
             wide = before.width + (now.width - before.width) * part
             high = before.height + (now.height - before.height) * part
             spot = replace(now, width=wide, height=high)
-            draw(furniture.thing(self._painter(now), spot, content[1], self._scale))
+            draw(furniture.thing(self.painter(now), spot, content[1], self._scale))
 
         def lie() -> None:
             if old and closes:  # its rim stays as wide
