@@ -264,6 +264,25 @@ def test_names_come_to_their_size_and_faces_stay_round(slide: Slide) -> None:
                 assert frame[key].face.width() == pytest.approx(frame[key].face.height()), key
 
 
+def test_a_purse_passes_below_ones_own_name(open_match: Open, program: Program) -> None:
+    program.window.resize(1280, 800)
+    robot = open_match("oicho-kabu", "human,hard,easy,easy", seed="5")
+    robot._wait_for_turn()
+    robot.table.scene.finish()
+    robot.table.settings.speed = durations.Speed.NORMAL
+    slide, items = Slide(robot.table), robot.table.scene.things.items
+    key = next(k for k, (c, _) in items.items() if isinstance(c[0], PlateSpot) and c[0].seat == 0)
+    purse = items["bank:0"][1]
+    for _opens in (True, False):
+        slide.press()
+        for at in range(0, durations.PANEL, 20):
+            slide.to(at)
+            name = plates_seen(robot.table)[key].name
+            both = name & purse.mapRectToScene(purse.boundingRect())
+            assert both.width() < 2 or both.height() < 0.6 * name.height(), at
+        robot.table.scene.finish()
+
+
 def test_a_board_of_other_rows_is_not_squashed(program: Program) -> None:
     program.window.resize(1280, 800)
     table, _ = opened(program, "oklahoma-gin", "003", 20)

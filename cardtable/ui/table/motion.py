@@ -20,6 +20,8 @@ from cardtable.ui import durations
 
 #: How much larger a card gets while it turns over.
 HOP = 0.05
+#: How much sooner than everything else what rises first while all glide does so, as a power.
+_AHEAD = 3
 #: What is so many times as wide as high turns over about its long axis.
 _WIDE = 1.5
 
@@ -175,6 +177,7 @@ class _Off:
     """By how much an item is off its place, at first and now; and where it lies without that.
 
     It comes to its size round its ``middle``, smoothly, whatever its ``mode`` is where it lies.
+    What rises ``first``, or sinks last, gives way to what passes below it.
     """
 
     away: QPointF
@@ -182,12 +185,16 @@ class _Off:
     high: float
     middle: QPointF
     mode: Qt.TransformationMode
+    first: bool = False
     now: QPointF = field(default_factory=QPointF)
     lies: QPointF = field(default_factory=QPointF)
 
     def show(self, item: QGraphicsPixmapItem, left: float, sized: bool) -> None:
         """Let the item be off by a part of what it was at first; ``sized``: in size as well."""
         self.now = self.away * left
+        if self.first:
+            rises = self.away.y() > 0
+            self.now.setY(self.away.y() * (left**_AHEAD if rises else 1 - (1 - left) ** _AHEAD))
         item.setPos(self.lies + self.now)
         if sized and (self.wide, self.high) != (1, 1):
             middle, smooth = self.middle, Qt.TransformationMode.SmoothTransformation
@@ -368,11 +375,13 @@ class Motion(QAbstractAnimation):
         step: Callable[[float], None],
         parts: Mapping[QGraphicsPixmapItem, QRectF],
         over: Callable[[], None],
+        first_up: Set[QGraphicsPixmapItem],
     ) -> None:
         """Bring items that have another place, where they lie or go, there from where they were.
 
         What goes somewhere does so all the same. ``step`` gets how far all have come, 0 to 1;
         ``over`` is called when none glides any more. ``parts``: of what has not been seen whole.
+        ``first_up``: what rises before the others come, and sinks after them.
         """
         for move in self._moves.values():
             if (t := (self._clock() - move.start) / move.length) >= 0:
@@ -383,7 +392,8 @@ class Motion(QAbstractAnimation):
             middle, now_wide, now_high = self.seen(item, box)
             sizes = wide / (now_wide or 1.0), high / (now_high or 1.0)
             mode = item.transformationMode()
-            off[item] = _Off(was - middle, *sizes, box.center(), mode, lies=item.pos())
+            first = item in first_up
+            off[item] = _Off(was - middle, *sizes, box.center(), mode, first, lies=item.pos())
         self._glide = _Glide(off, self._clock(), max(1, round(SLID.length * factor)), step, over)
         self._run()
         self._glide_on(set())

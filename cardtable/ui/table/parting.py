@@ -66,12 +66,14 @@ class Parted:
     Attributes:
         seen: where the parts have been seen.
         boxes: which part of its picture that is.
+        names: those of them that are names: a purse may come below one that has lain beside it.
     """
 
     def __init__(self, things: Things, motion: Motion, scale: float, last: Parted | None) -> None:
         """Look at everything before it is laid out anew; ``last``: what may yet be on its way."""
         self.seen: dict[QGraphicsPixmapItem, _Seen] = {}
         self.boxes: dict[QGraphicsPixmapItem, QRectF] = {}
+        self.names: set[QGraphicsPixmapItem] = set()
         self._things, self._motion = things, motion
         self._bare: dict[str, _Bare] = {}
         self._before = {}
@@ -158,6 +160,8 @@ class Parted:
         size = high / name.height()
         self.seen[bare.beside] = middle, size * name.width(), size * name.height()
         self.boxes[bare.beside] = name
+        if bare.comes is None and bare.goes is None:
+            self.names.add(bare.beside)
 
     def _change_board(self, bare: _Bare, before: _Whole, spot: FurnitureSpot) -> None:
         """Lay the board as it was on the one that it becomes; neither is stretched."""

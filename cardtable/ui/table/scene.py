@@ -266,7 +266,7 @@ class TableScene(QGraphicsScene):
             step(part)
 
         glides = {item: seen[item] for item in seen if item in now} | parted.seen
-        self.motion.glide(glides, factor, go, parted.boxes, parted.join)
+        self.motion.glide(glides, factor, go, parted.boxes, parted.join, parted.names)
 
     def _lying(self) -> Iterator[QGraphicsPixmapItem]:
         """All cards and things that lie there."""
