@@ -165,6 +165,7 @@ class PromptWords(QWidget):
     Attributes:
         hushed: whether they are no longer asked, and not seen.
         dusk: how light their ink is on wood that lies in the dark, 0 to 1.
+        coming: what is asked next, for which there is room already while they are hushed.
         covered: whether something else lies in their place.
         wish: how many times larger than usual they are where they fit.
         seen: how strongly they are seen while they come, 0 to 1.
@@ -179,7 +180,7 @@ class PromptWords(QWidget):
         """``explain`` returns what the terms in a text mean, for the tooltip."""
         super().__init__()
         self._explain = explain
-        self.title = self.detail = ""
+        self.title = self.detail = self.coming = ""
         self.alarm = self.hushed = self.covered = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.apply_theme(theme)
@@ -193,7 +194,7 @@ class PromptWords(QWidget):
     def show_prompt(self, prompt: Prompt, alarm: bool) -> None:
         """Set the two lines."""
         self.title, self.detail, self.alarm = prompt.title, prompt.detail, alarm
-        self.hushed = False
+        self.hushed, self.coming = False, ""
         whole = f"{prompt.title}\n{prompt.detail}".strip()
         if whole != self.accessibleName():  # this is called at every change of the table
             terms = self._explain(whole)
@@ -207,7 +208,8 @@ class PromptWords(QWidget):
     def natural(self) -> int:
         """The width of the question on one line, at its largest."""
         font = self.theme.font(round(self.wish * _SIZES[0][0]), 700)
-        return QFontMetrics(font).horizontalAdvance(self.title) + self.theme.px(12) + 2 * ASIDE
+        said = self.coming or self.title
+        return QFontMetrics(font).horizontalAdvance(said) + self.theme.px(12) + 2 * ASIDE
 
     @property
     def shown(self) -> tuple[str, str, bool]:
@@ -385,8 +387,7 @@ class ActionBar(Rail):
         words = self._words
         change = None if words.hushed else self._change("", words)
         words.hushed = True
-        if coming is not None:
-            words.title, words.detail = coming.title, coming.detail
+        words.coming = coming.title if coming is not None else ""
         words.update()
         if change is not None:
             self._go("", change)
