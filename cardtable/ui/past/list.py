@@ -202,9 +202,7 @@ class PastRows(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF(ends))
 
     def _draw_people(self, painter: QPainter, match: PastMatch, box: QRect) -> bool:
-        """Draw the others with their names and points below them, if there is room for it; whoever
-        has won is in the light.
-        """
+        """Draw the others, names and points below, if there is room; the winner is in the light."""
         theme, px, seats = self._theme, self._theme.px, against(match)
         each = min(px(112), box.width() // max(1, len(seats)))
         side = box.height() - px(52)

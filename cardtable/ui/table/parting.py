@@ -1,7 +1,7 @@
 """What cannot be stretched while the drawer slides: faces with their names, boards full of holes.
 
-A name has a size of its own: it goes to its place beside the face, not with it. A board with other
-rows gives way to the one that it becomes.
+A name is not scaled with its face: each goes to its own place, in its own size. If a board gets
+more rows or fewer, the new one fades in over the old.
 """
 
 from __future__ import annotations

@@ -404,7 +404,7 @@ class Ranking(QFrame):
         cards, left = {}, list[str | None](self._trophy.cards)
         others, layout = [], scene.model.layout
         anchors = (layout.anchors[zone] for zone in PACKS if zone in layout.anchors)
-        x, y, high = next(anchors, (0.0, 0.0, 1.0))  # a game from elsewhere may have no pack
+        x, y, high = next(anchors, (0.0, 0.0, 1.0))  # a plug-in’s table may have no pack
         pack = seen.map(QPointF(x + scene.pictures.ratio * high / 2, y + high / 2))
         for lies in sorted(layout.cards, key=lambda spot: spot.z):
             if (card := scene.card_item(lies.key)) is None:
