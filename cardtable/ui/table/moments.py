@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import (
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
 )
 
-from cardtable.engine.moments import BLOSSOM, BRASS, Moment
+from cardtable.engine import moments
+from cardtable.engine.moments import Moment
 from cardtable.engine.table import is_play
 from cardtable.phrases.base import MomentWords
 from cardtable.ui import durations
@@ -49,10 +50,8 @@ class Moments:
         scene: QGraphicsScene,
         motion: Motion,
         cards: Cards,
-        kinds: Mapping[str, type[Celebration]],
     ) -> None:
-        """``kinds``: what moments with a figure of its own are shown by."""
-        self._scene, self._motion, self._cards, self._kinds = scene, motion, cards, kinds
+        self._scene, self._motion, self._cards = scene, motion, cards
         self._playing: list[Celebration] = []
         self.told = 0.0
         self.kept: Callable[[Moment], list[QRectF]] = lambda moment: []
@@ -134,7 +133,7 @@ class Moments:
         for (shown, kind, start, length), goal in zip(times, goals, strict=True):
             self.told = self.told or start + kind.told * length
             self._begin(shown, draw, calm, middle, goal, start, length)
-            if shown.moment.figure == BRASS:
+            if shown.moment.figure == moments.BRASS:
                 down.append(start + durations.TURN_PLATE)
         return tuple(down)
 
@@ -144,7 +143,7 @@ class Moments:
         """When each of these begins, and how long it lasts, in milliseconds."""
         free = 0.0
         for shown in happened:
-            kind = self._kinds.get(shown.moment.figure, Celebration)
+            kind = _kind(shown.moment.figure)
             lies = 0 if shown.moment.beat else landed
             start = max(free, beats.landed(shown.moment.beat), lies)
             length = moment_length(factor) * kind.lasts
@@ -158,16 +157,16 @@ class Moments:
         moment = next((s.moment for s in happened if s.moment.hard and s.moment.zone), None)
         if moment is None:
             return None
-        kind = self._kinds.get(moment.figure, Celebration)
+        kind = _kind(moment.figure)
         start = max(beats.landed(moment.beat), 0 if moment.beat else landed)
         return moment.zone, start + kind.blows * kind.lasts * moment_length(factor)
 
     def leaves(self, happened: Sequence[Shown], factor: float, landed: float) -> float:
         """After how many ms something may point at the cards that were played, 0 for at once."""
         kinds = [
-            self._kinds.get(shown.moment.figure, Celebration)
+            _kind(shown.moment.figure)
             for shown in happened
-            if is_play(shown.moment.zone) and shown.moment.figure != BLOSSOM
+            if is_play(shown.moment.zone) and shown.moment.figure != moments.BLOSSOM
         ]
         return landed + moment_length(factor) * sum(kind.lasts for kind in kinds) if kinds else 0.0
 
@@ -196,7 +195,7 @@ class Moments:
 
     def spread(self, happened: Sequence[Shown], factor: float) -> float:
         """How long after it has begun what a moment says has been read, 0 without one."""
-        kinds = [self._kinds.get(shown.moment.figure, Celebration) for shown in happened]
+        kinds = [_kind(shown.moment.figure) for shown in happened]
         return max((kind.spreads * moment_length(factor) for kind in kinds), default=0.0)
 
     def _middle(self, free_at: tuple[float, float] | None) -> QPointF:
@@ -216,7 +215,7 @@ class Moments:
     ) -> None:
         """Show one ``start`` ms from now, or since so many."""
         cards = self._cards.lying_in(shown.moment.zone) if shown.moment.zone else []
-        kind, sign = self._kinds.get(shown.moment.figure, Celebration), self.sign(shown.moment)
+        kind, sign = _kind(shown.moment.figure), self.sign(shown.moment)
         people, seals = self.people(), self.seals(shown.moment.zone)
         moment = kind(
             self._scene, self._motion, draw, shown, cards, calm, middle, goal, sign, people, seals
@@ -229,3 +228,38 @@ class Moments:
         moment.cheered = partial(self.cheer, shown.moment)
         moment.play(start, length)
         self._playing.append(moment)
+
+
+@cache
+def _kind(figure: str) -> type[Celebration]:
+    """What shows moments with a figure; each is loaded as it first comes, for most tables don't."""
+    match figure:
+        case moments.BLOSSOM:
+            from cardtable.ui.table.blooming import Bloom
+
+            return Bloom
+        case moments.BRASS:
+            from cardtable.ui.table.flipping import Flip
+
+            return Flip
+        case moments.BLAST:
+            from cardtable.ui.table.exploding import Explosion
+
+            return Explosion
+        case moments.ROCKET:
+            from cardtable.ui.table.launching import Launch
+
+            return Launch
+        case moments.PLANE:
+            from cardtable.ui.table.flying import Flight
+
+            return Flight
+        case moments.BROKEN:
+            from cardtable.ui.table.breaking import Breaking
+
+            return Breaking
+        case moments.SILK:
+            from cardtable.ui.table.unrolling import Unrolling
+
+            return Unrolling
+    return Celebration

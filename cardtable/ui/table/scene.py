@@ -16,7 +16,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSizeF,
 from PySide6.QtGui import QBrush, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.engine.moments import BLAST, BLOSSOM, BRASS, BROKEN, PLANE, ROCKET, SILK, Moment
+from cardtable.engine.moments import Moment
 from cardtable.engine.table import CardSpot
 from cardtable.models.table import Row, TableModel
 from cardtable.phrases.base import MomentWords
@@ -24,17 +24,11 @@ from cardtable.ui import durations
 from cardtable.ui.room import DUSK
 from cardtable.ui.table import slots
 from cardtable.ui.table.beats import Beats
-from cardtable.ui.table.blooming import Bloom
-from cardtable.ui.table.breaking import Breaking
 from cardtable.ui.table.card_pictures import CardPictures
 from cardtable.ui.table.cards import Cards, back_length
 from cardtable.ui.table.celebrating import Shown
 from cardtable.ui.table.entrance import entrance, rise
-from cardtable.ui.table.exploding import Explosion
-from cardtable.ui.table.flipping import Flip
-from cardtable.ui.table.flying import Flight
 from cardtable.ui.table.lamp import Narrowing
-from cardtable.ui.table.launching import Launch
 from cardtable.ui.table.moments import Moments
 from cardtable.ui.table.motion import FADED, PAID, SLID, Motion
 from cardtable.ui.table.paint import Painter
@@ -44,7 +38,6 @@ from cardtable.ui.table.squeeze import Squeeze
 from cardtable.ui.table.talk import Said, Talk, thought_at
 from cardtable.ui.table.things import ZONE, After, Light, Things
 from cardtable.ui.table.thinking import Thinking
-from cardtable.ui.table.unrolling import Unrolling
 from cardtable.ui.widgets.labels import plain
 
 #: Z value of what is being dragged; nothing else lies so high.
@@ -112,9 +105,7 @@ class TableScene(QGraphicsScene):
         self.corners = 0.0, 0.0
         self._cards = Cards(self, self.motion, pictures, model)
         self._things = Things(self, self.motion, self._cards.item)
-        kinds = {BLOSSOM: Bloom, BRASS: Flip, BLAST: Explosion, ROCKET: Launch, PLANE: Flight}
-        kinds |= {BROKEN: Breaking, SILK: Unrolling}
-        self._moments = Moments(self, self.motion, self._cards, kinds)
+        self._moments = Moments(self, self.motion, self._cards)
         self._moments.kept, self._moments.sign = self._kept, self._sign
         self._moments.dims, self._moments.begins = self.dusk.emit, self.begins.emit
         self._moments.strike, self._moments.owner = self._startle, self._portrait
