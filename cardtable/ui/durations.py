@@ -142,8 +142,8 @@ MOMENT, SHORT_MOMENT = 1300, 600
 #: How long before one is over a showdown goes on.
 GOES_ON = 500
 #: How long all that is seen of a moment takes to be gone; how long a face is startled by one, and
-#: how long of that it recoils.
-MOMENT_GOES, STARTLED, FLINCH = 200, 900, 320
+#: how long of that it recoils; how much later the shock reaches the next.
+MOMENT_GOES, STARTLED, FLINCH, SHOCK = 200, 900, 320, 25
 #: How long the sign of a great one flies that stood in the open.
 SIGN_FLIES = 260
 #: How long a face starts that is glad of a moment.

@@ -614,9 +614,9 @@ class TableScene(QGraphicsScene):
             self._things.laugh(seat)
 
     def _startle(self, moment: Moment, at: QPointF) -> None:
-        """Have those whom a moment strikes recoil from it."""
-        for seat in moment.struck:
-            self._things.recoil(seat, at)
+        """Have those whom a moment strikes recoil from it, one after the other."""
+        for number, seat in enumerate(moment.struck):
+            self._things.recoil(seat, at, number * durations.SHOCK)
 
     def _hold_breath(self, beats: Beats, words: list[Light]) -> None:
         """Let the lamp narrow to the cards and the value on which it depends, until the last."""

@@ -1146,30 +1146,33 @@ class Things:
 
         self._motion.act(item, ring, durations.RING * factor, delay)
 
-    def recoil(self, seat: int, blast: QPointF) -> None:
-        """Let a startled face recoil from a blast, and come back."""
+    def recoil(self, seat: int, blast: QPointF, delay: float) -> None:
+        """Let a startled face recoil from a blast, and come back, so many ms from now."""
         plates = ((k, one) for k, one in self.items.items() if isinstance(one[0][0], PlateSpot))
         key, known = next(((k, one) for k, one in plates if one[0][0].seat == seat), ("", None))
         if self.draw is None or known is None:
             return
         (spot, who), item = known
-
-        self.items[key] = (replace(spot, mood=-1), who), item
-        item.setPixmap(
-            plate(self.draw, replace(self.stands(key), mood=-1), who, self._scale).pixmap
-        )
-        home = item.pos()
+        startled = (replace(spot, mood=-1), who), item
+        stood, looked, home = self.stands(key), item.pixmap(), item.pos()
         away = home + portrait_place(spot).center() - blast
         away *= _RECOILS * self._scale / max(1.0, math.hypot(away.x(), away.y()))
 
         def recoil(t: float) -> None:
+            if self.draw is not None and self.items.get(key) == known and t < 1:
+                self.items[key] = startled
+                face = replace(self.stands(key), mood=-1)
+                item.setPixmap(plate(self.draw, face, who, self._scale).pixmap)
             back = min(1.0, t * durations.STARTLED / durations.FLINCH)
             item.setPos(home + away * math.sin(math.pi * math.sqrt(back)))
-            if t >= 1 and self.draw is not None and self.items.get(key, known)[1] is item:
+            if t >= 1 and self.draw is not None and self.items.get(key) == startled:
                 self.items[key] = known
-                item.setPixmap(plate(self.draw, self.stands(key), who, self._scale).pixmap)
+                now, changed = self.stands(key), self.stands(key) != stood
+                item.setPixmap(
+                    plate(self.draw, now, who, self._scale).pixmap if changed else looked
+                )
 
-        self._motion.act(item, recoil, durations.STARTLED)
+        self._motion.act(item, recoil, durations.STARTLED, delay)
 
     def laugh(self, seat: int) -> None:
         """Let a face start with joy that is shown to be glad, or not, later."""
