@@ -23,6 +23,8 @@ MOMENTS = {
     "shippin": ("oicho-kabu", "019", 13),
     "kuppin": ("oicho-kabu", "053", 33),
     "arashi": ("kyo-kabu", "011", 32),
+    "broken bank": ("oicho-kabu", "073", 23),
+    "silk": ("oicho-kabu", "020", 16),
 }
 
 

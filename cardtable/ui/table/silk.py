@@ -102,12 +102,15 @@ def banner(
         return QSizeF(whole.width() + cut + rolled, high), cut, rolled
 
     def largest(below: bool) -> float:
+        """Found in a few steps, for each size loads its fonts: nearly all grows with the size."""
         size = place.height()
-        while size > LEAST and (
-            (cloth := around(size, below)[0]).width() > place.width()
-            or cloth.height() * (1 + 2 * _KNOB) > place.height()
-        ):
-            size *= 0.95
+        while size > LEAST:
+            cloth = around(size, below)[0]
+            high = cloth.height() * (1 + 2 * _KNOB)
+            fits = min(place.width() / cloth.width(), place.height() / high)
+            if fits >= 1:
+                break
+            size = max(LEAST, size * min(0.98, fits))
         return size
 
     size, below = max((largest(below), below) for below in (False, True))
