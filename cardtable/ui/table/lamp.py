@@ -20,7 +20,7 @@ from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.things import KIND, Light
 
 #: So much of the light has left where words turn light, and how many are drawn in a frame.
-_DIM, _AT_ONCE = 0.55, 3
+_DIM, _AT_ONCE = 0.55, 2
 #: How far the light reaches to what the lamp narrows to, as a part of the table's height.
 _REACH = 0.54
 #: How far the light on a face reaches, as a part of its width.

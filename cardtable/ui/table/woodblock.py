@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -35,8 +36,8 @@ PAPER, LAMPLIGHT = QColor("#f6eedc"), QColor("#e6dac0")
 _USUAL, _LEAST, _MOST = (960.0, 600.0), 0.62, 2.4
 #: The least size of a board; a room that ends nowhere.
 _SMALLEST, _NO_END = 0.3, 9999.0
-#: Greatest width of a sign set on one line.
-_WIDEST = 400.0
+#: The size of the type in which signs are cut; the greatest width of one set on one line.
+_EM, _WIDEST = 200, 400.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,46 +260,47 @@ class _Letters(NamedTuple):
 
 def _letters(text: str, language: str, manner: _Manner, u: float, room: float) -> _Letters:
     """The sign as shapes, set horizontally or vertically."""
-    font = Theme(language=language).title(200)
-    out = QPainterPath()
-    if not manner.upright:
-        out.addText(QPointF(0, 0), font, text)
-        box = out.boundingRect()
+    carved, box = _carved(text, language, manner.upright)
+    if manner.upright:
+        by = manner.high * u * {1: 1.25, 2: 1.0}.get(len(text), 0.52) / _EM
+    else:
         by = min(manner.high * u / box.height(), _WIDEST * u / box.width(), room / box.width())
-        return _carved(_scaled(out, by), by * box.height())
-    height = manner.high * u * {1: 1.25, 2: 1.0}.get(len(text), 0.52)
-    y = 0.0
-    for letter in text:
-        one = QPainterPath()
-        one.addText(QPointF(0, 0), font, letter)
-        # 176 of 200 pixels: the square a sign fills
-        one = _scaled(one.translated(-one.boundingRect().center()), height / 176)
-        tall = max(one.boundingRect().height(), height * 0.42)  # 一 needs room as well
-        out.addPath(one.translated(0, y + tall / 2))
-        y += tall + height * 0.1
-    return _carved(out, height)
+    return _Letters(QTransform.fromScale(by, by).map(carved.strokes), by * carved.edge)
 
 
-def _scaled(path: QPainterPath, by: float) -> QPainterPath:
-    return QTransform.fromScale(by, by).map(path)
-
-
-def _carved(path: QPainterPath, height: float) -> _Letters:
-    """Turn curves into a few straight cuts, and make strokes a little heavier."""
+@lru_cache(maxsize=16)
+def _carved(text: str, language: str, upright: bool) -> tuple[_Letters, QRectF]:
+    """A sign cut in large type, and the room of its type: curves become a few straight cuts, and
+    strokes a little heavier. It is cut once for all the sizes that are tried.
+    """
+    font = Theme(language=language).title(_EM)
+    path = QPainterPath()
+    if upright:
+        y = 0.0
+        for letter in text:
+            one = QPainterPath()
+            one.addText(QPointF(0, 0), font, letter)
+            by = _EM / 176  # of 200 pixels: the square a sign fills
+            one = QTransform.fromScale(by, by).map(one.translated(-one.boundingRect().center()))
+            tall = max(one.boundingRect().height(), _EM * 0.42)  # 一 needs room as well
+            path.addPath(one.translated(0, y + tall / 2))
+            y += tall + _EM * 0.1
+    else:
+        path.addText(QPointF(0, 0), font, text)
+    high = _EM if upright else path.boundingRect().height()
     cut = QPainterPath()
     cut.setFillRule(path.fillRule())
-    minimum = height * 0.035
     for line in path.toSubpathPolygons():
         points = line.toList()
         kept = [points[0]]
         for point in points[1:]:
             way = point - kept[-1]
-            if math.hypot(way.x(), way.y()) >= minimum:
+            if math.hypot(way.x(), way.y()) >= 0.035 * high:
                 kept.append(point)
         if len(kept) > 2:
             cut.addPolygon(QPolygonF(kept))
             cut.closeSubpath()
-    return _Letters(cut, height * 0.022)
+    return _Letters(cut, 0.022 * high), path.boundingRect()
 
 
 # -- the ribbon ------------------------------------------------------------------------------------
