@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -54,6 +55,10 @@ TALLEST = 110
 _BODY = ((16, 15, 13), (15, 14, 13), (14, 13, 13), (13, 13, 13))
 #: The space above and below what a candidate says, and what is left of it before a word is cut.
 _AIRY, _AIRLESS = 7, 2
+#: The space beside it, in a wide candidate and in a narrow one; how wide is wide.
+_SIDE, _NARROW_SIDE, _WIDE = 17, 12, 280
+#: Widths are tried in such steps; how many answers are remembered.
+_STEP, _KEPT = 8, 60
 #: Space between the name and what is below it.
 _BELOW = 2
 #: The most lines of a reason on a slip of the usual height.
@@ -181,6 +186,7 @@ class CandidateDelegate(QStyledItemDelegate):
         self.wish = 1.0
         self.high, self.least, self.most = HEIGHT, least, 0
         self._alike: dict[object, _Alike] = {}
+        self._widths: dict[object, int] = {}
         self.apply_theme(theme)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -203,7 +209,7 @@ class CandidateDelegate(QStyledItemDelegate):
         return QSize(width - beside, high) * self.zoom, QSize(beside, high) * self.zoom
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """All equally large: they fill the strip, unless they are few in a very large window."""
+        """All equally large: as wide as the words of the longest need, if all are seen."""
         width = self._width(option)
         rows = index.model().rowCount()
         stacked = self.stacked(rows)
@@ -214,8 +220,46 @@ class CandidateDelegate(QStyledItemDelegate):
             return self.cells(width)[not self._current(option, index)]
         seen = min(rows, self.seen(width))
         share = -(-width // seen)  # nothing of a further one is seen
-        across = share if rows > seen else min(self.most or width, width // seen)
+        if rows > seen:
+            across = share
+        elif self.most:
+            across = min(self.most, width // seen)
+        else:
+            across = self._needed(QSize(width // seen, high), index)
         return QSize(max(100, across), high) * self.zoom
+
+    def _needed(self, cell: QSize, index: Index) -> int:
+        """The least width, up to a cell's, in which all candidates say as much on as many lines."""
+        model = index.model()
+        rows = [model.index(row, 0) for row in range(model.rowCount())]
+
+        def told(wide: int) -> list[tuple[object, ...]]:
+            inside = self._inside(QRect(0, 0, wide, cell.height()))
+            alike = self._told_alike(inside, index)
+            said = [
+                self._said(inside, row, alike.size, level=max(alike.level, self.level))
+                for row in rows
+            ]
+            return [
+                (
+                    alike,
+                    one.words,
+                    one.cut,
+                    list(map(len, one.lines)),
+                    *self._cap_place(inside, one),
+                )
+                for one in said
+            ]
+
+        key = cell.toTuple(), self.level, self._told_by(rows)
+        if key not in self._widths:
+            wished = told(cell.width())
+            widths = [*range(min(_WIDE, cell.width()), cell.width(), _STEP), cell.width()]
+            enough = bisect_left(widths, True, key=lambda wide: told(wide) == wished)
+            if len(self._widths) > _KEPT:
+                self._widths.clear()
+            self._widths[key] = widths[enough]
+        return self._widths[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a candidate, in the largest type in which all of it fits."""
@@ -297,10 +341,7 @@ class CandidateDelegate(QStyledItemDelegate):
         """What all candidates say in such a place; ``beside``: in such a one without a reason."""
         model = index.model()
         rows = [model.index(row, 0) for row in range(model.rowCount())]
-        roles = (Qt.ItemDataRole.DisplayRole, CandidateRole.REASON, *_FIGURES)
-        words = tuple(row.data(role) for row in rows for role in roles)
-        places = inside.size(), beside and beside.size()
-        key = places, self.brief, self.theme, self.key, self.shared, self.wish, words
+        key = inside.size(), beside and beside.size(), self._told_by(rows)
         if key not in self._alike:
             ways, current = [], rows
             if beside is not None:  # one that has more to say is alone while it is the current one
@@ -332,10 +373,16 @@ class CandidateDelegate(QStyledItemDelegate):
                     abs(way[2] - BARE) if way[0] else way[2],
                 ),
             )
-            if len(self._alike) > 20:
+            if len(self._alike) > _KEPT:
                 self._alike.clear()
             self._alike[key] = _Alike(size, level, not cut)
         return self._alike[key]
+
+    def _told_by(self, rows: Sequence[Index]) -> object:
+        """All that decides what candidates say, but their size."""
+        roles = (Qt.ItemDataRole.DisplayRole, CandidateRole.REASON, *_FIGURES)
+        words = tuple(row.data(role) for row in rows for role in roles)
+        return self.brief, self.theme, self.key, self.shared, self.wish, words
 
     def _said(
         self,
@@ -472,17 +519,24 @@ class CandidateDelegate(QStyledItemDelegate):
 
     def _cap(self, painter: QPainter, inside: QRect, said: _Said) -> None:
         """Draw the key that plays it behind its name, if there is room."""
+        name, (_aside, has_room) = said.boxes[0], self._cap_place(inside, said)
+        if has_room:
+            painter.setPen(self.theme.colours["ink"])
+            font = cap_font(self.theme)
+            draw_cap(painter, self.key, font, name.right() + 8, name.center().y())
+
+    def _cap_place(self, inside: QRect, said: _Said) -> tuple[bool, bool]:
+        """Whether the figures stand on the line of the name; and whether the key has room there."""
         font, (name, _reason, figures) = cap_font(self.theme), said.boxes
         aside = figures.left() > name.right() and figures.top() <= name.bottom()
         end = figures.left() if aside else inside.right()
         pitch = _pitch(said.fonts[0])
         one_line = pitch >= _LEAST_CAPPED and name.height() < 2 * pitch
-        if one_line and name.right() + _APART + cap_width(self.key, font) <= end:
-            painter.setPen(self.theme.colours["ink"])
-            draw_cap(painter, self.key, font, name.right() + 8, name.center().y())
+        return aside, one_line and name.right() + _APART + cap_width(self.key, font) <= end
 
     def _inside(self, rect: QRect) -> QRect:
-        return rect.adjusted(12, 2 + _AIRLESS, -12, -2 - _AIRLESS)
+        side = _SIDE if rect.width() >= _WIDE else _NARROW_SIDE
+        return rect.adjusted(side, 2 + _AIRLESS, -side, -2 - _AIRLESS)
 
     def _box(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> QRect:
         """Draw the ground and its edge; returns the space inside."""

@@ -287,8 +287,8 @@ class CandidateStrip(QFrame):
         row.addWidget(self._shared)
         row.addWidget(self.list, 1)
         self._shared.hide()
-        row.addWidget(self._close)
-        self._close.setVisible(closable)  # once it has a parent: else it would be a window
+        self._close.setParent(self)  # it stands behind the last slip, wherever that ends
+        self._close.setVisible(closable)
         self._showing = False
         #: Moves a mark while candidates are looked for.
         self._beats, self._beat = QTimer(self), 0
@@ -426,18 +426,15 @@ class CandidateStrip(QFrame):
         """Fill a place on the rail, in type so many times larger than usual where it fits."""
         self._delegate.wish = wish
         self._head = _HEAD if place.height() >= self._theme.px(_HEADLESS) else 0
-        layout = self.layout()
-        assert layout is not None
-        layout.setContentsMargins(
-            self._theme.px(8), self._theme.px(self._head), self._theme.px(4), 0
-        )
+        self._set_margins()
         self._be_high(int(place.height() / self._theme.zoom) - self._head)
         self.setGeometry(place)
 
     def _set_margins(self) -> None:
         row, px = self.layout(), self._theme.px
         assert row is not None
-        row.setContentsMargins(px(8 * self._on_slip), px(self._head), px(4), 0)
+        cross = row.spacing() + self._close.sizeHint().width() if self._on_slip else 0
+        row.setContentsMargins(px(8 * self._on_slip), px(self._head), px(4) + cross, 0)
 
     def _be_high(self, high: int) -> None:
         if self._delegate.high != high:
@@ -485,12 +482,26 @@ class CandidateStrip(QFrame):
             px = self._theme.px
             self._sign.setVisible(bool(self._head))
             self._sign.setGeometry(px(10), px(2), px(16), px(_HEAD - 2))
+            self._close.setGeometry(self._cross_place())
             wide, close = self._count.sizeHint().width(), self._close.geometry()
             place = QRect(px(30), px(2), wide, px(_HEAD - 2))
             if not self._head:  # above the cross
                 place = QRect(close.center().x() - wide // 2, 0, wide, px(_HEAD - 2))
             self._count.setGeometry(place)
             self.update()
+
+    def _cross_place(self) -> QRect:
+        """Behind what is seen last, half-way up the slips."""
+        shown, size = self.list.geometry(), self._close.sizeHint()
+        last = self.list.visualRect(self._model.index(self._model.rowCount() - 1, 0))
+        end = shown.right()
+        if self.list.isVisible() and last.isValid() and not self.list.isWrapping():
+            end = min(end, shown.left() + last.right())
+        elif self._words.isVisible():
+            shown, end = self._words.geometry(), self._words.geometry().right()
+        place = QRect(end + self._theme.px(6), 0, size.width(), size.height())
+        place.moveTop(shown.center().y() - size.height() // 2)
+        return place
 
     @property
     def _delegate(self) -> CandidateDelegate:
@@ -520,6 +531,8 @@ class CandidateStrip(QFrame):
         """Show the key that plays the current candidate; empty for none."""
         if self._delegate.key != key_cap(key):
             self._delegate.key = key_cap(key)
+            self.list.scheduleDelayedItemsLayout()
+            self._show_count()
             self.list.viewport().update()
 
     def show_row(self, row: int) -> None:

@@ -669,3 +669,25 @@ def test_through_all_hints_the_buttons_stay_where_they_are(
         assert stand() == before
         red |= {one.id for one in table.bar.shown if one.kind == "primary"}
     assert len(red) == table.hints.model.rowCount()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_a_single_hint_lies_on_a_slip_as_wide_as_its_words(
+    program: Program, open_match: Open, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    robot = asked(opened(open_match, "oklahoma-gin"))
+    table = robot.table
+    strip, hints = table.strip, table.hints
+    hints.model.show(table.session.view, [Candidate(hints.model.action(0), 1.0)])
+    hints.choose(0)
+    QTest.qWait(1)
+    index = hints.model.index(0)
+    box, delegate = strip.list.visualRect(index), strip._delegate
+    inside = delegate._inside(QRect(QPoint(), box.size() / delegate.zoom))
+    said = delegate._said(inside, index)
+    assert delegate.whole(box.size(), index)
+    spare = [inside.right() - one.right() for one in said.boxes[:2]]
+    assert box.width() < 0.6 * strip.list.width() or min(spare) < 24
+    end = strip.list.mapTo(strip, box.topRight()).x()
+    assert 0 < strip._close.x() - end <= strip._theme.px(12)  # the cross stands beside it
