@@ -331,6 +331,25 @@ def test_a_match_is_judged_once_and_remembered(
     assert [d.given for d in page.model.decisions] == given
 
 
+def test_the_score_and_what_was_lost_have_a_band_each(open_match: Open, program: Program) -> None:
+    ended(open_match, "oicho-kabu")
+    program.window.open(Review())
+    page = done(reviewed(program))
+    assert page.curve._scored and page.model.total
+    for size, dark in (((800, 560), "yes"), ((1920, 1080), "no")):
+        program.settings.dark = dark
+        program.window.resize(*size)
+        QTest.qWait(1)
+        picture, inks = page.curve.grab().toImage(), page.theme.colours
+        inside = picture.rect().adjusted(12, 12, -12, -12)  # of the frame, which shows the focus
+        found: dict[int, list[int]] = {}
+        for y in range(inside.top(), inside.bottom()):
+            for x in range(inside.left(), inside.right()):
+                found.setdefault(picture.pixel(x, y), []).append(y)
+        score, lost = found[inks["accent"].rgb()], found[inks["bad"].rgb()]
+        assert max(score) < min(lost)
+
+
 @pytest.mark.slow
 def test_the_curve_chooses_with_mouse_and_arrows(open_match: Open, program: Program) -> None:
     ended(open_match, "oicho-kabu")

@@ -1,4 +1,4 @@
-"""The curves over a match: the score, and the total lost so far."""
+"""The curves over a match, one below the other: the score, and the total lost so far."""
 
 from __future__ import annotations
 
@@ -30,9 +30,11 @@ from cardtable.translation import N_, _
 from cardtable.ui.widgets.labels import Painted
 from cardtable.ui.widgets.theme import Theme
 
-CURVE_HEIGHT = 168
-#: Room beside the curves for their values.
-_VALUES = 46
+#: The height of what one curve has: its heading, and the band that it runs through; around both.
+_HEADING, _BAND, _EDGE = 22, 58, 9
+_VALUE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Room for the values beside a band, and what is left on its other side.
+_VALUES, _SIDE = 48, 14
 
 
 def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> None:
@@ -48,7 +50,9 @@ def draw_mark(painter: QPainter, theme: Theme, middle: QPointF, number: int) -> 
 
 
 class Curve(Painted):
-    """Curves over all decisions: the score, and the total lost so far.
+    """Curves over all decisions: the score, and below it the total lost so far.
+
+    They share the decisions, from left to right; each has a heading and values of its own.
 
     Attributes:
         chosen: a decision was chosen, by its row.
@@ -67,8 +71,7 @@ class Curve(Painted):
     def apply_theme(self, theme: Theme) -> None:
         """Apply another theme. Everything is drawn at its usual size on an enlarging painter."""
         self.theme, self._zoom = theme.at(1.0), theme.zoom
-        self.setFixedHeight(theme.px(CURVE_HEIGHT))
-        self.update()
+        self.refresh()
 
     def show_model(self, model: ReviewModel) -> None:
         """Draw the curves of another review."""
@@ -83,6 +86,8 @@ class Curve(Painted):
 
     def refresh(self) -> None:
         """Update the description of the curves, and draw them anew."""
+        bands = 2 if self._scored else 1
+        self.setFixedHeight(round((bands * (_HEADING + _BAND + _EDGE) + _EDGE) * self._zoom))
         if self._model is None:
             return
         words = N_("{count} decisions; score {score}; lost {given}")
@@ -107,24 +112,30 @@ class Curve(Painted):
     @property
     def _scored(self) -> bool:
         """Whether anything has been scored by now: a game of gin is, when it is over."""
-        assert self._model is not None
+        if self._model is None:
+            return True
         return bool(self._final) or any(one.score for one in self._model.decisions)
 
     # -- geometry --------------------------------------------------------------------------------
+    def _band(self, number: int) -> QRectF:
+        """Where a curve runs, the uppermost first."""
+        top = _EDGE + number * (_HEADING + _BAND + _EDGE) + _HEADING
+        return QRectF(_VALUES, top, self.width() / self._zoom - _VALUES - _SIDE, _BAND)
+
     @property
-    def _plot(self) -> QRectF:
-        width = self.width() / self._zoom
-        return QRectF(_VALUES, 46, width - 2 * _VALUES, CURVE_HEIGHT - 60)
+    def _losses(self) -> QRectF:
+        """The band of what was lost: below the score, if there is any."""
+        return self._band(int(self._scored))
 
     def _x(self, row: int) -> float:
         assert self._model is not None
-        plot = self._plot
+        plot = self._losses
         return plot.left() + (row + 0.5) / max(1, len(self._model.decisions)) * plot.width()
 
     def _row_at(self, x: float) -> int:
         assert self._model is not None
         count = len(self._model.decisions)
-        row = int((x - self._plot.left()) / max(1.0, self._plot.width()) * count)
+        row = int((x - self._losses.left()) / max(1.0, self._losses.width()) * count)
         return max(0, min(count - 1, row))
 
     # -- drawing ---------------------------------------------------------------------------------
@@ -141,25 +152,28 @@ class Curve(Painted):
         if model is None or not model.decisions:
             painter.end()
             return
-        self._deals(painter, model)
         given = self._given_line(model)
-        self._draw_given(painter, given)
         if self._scored:
-            self._draw_score(painter, model)
+            self._deals(painter, model, self._band(0))
+            self._draw_score(painter, model, self._band(0))
+        self._deals(painter, model, self._losses)
+        self._draw_given(painter, model, given)
         if self._row >= 0:
             x = self._x(self._row)
             painter.setPen(QPen(c["ink"], 1.5))
-            painter.drawLine(QPointF(x, self._plot.top() - 4), QPointF(x, self._plot.bottom() + 4))
+            for plot in map(self._band, range(1 + self._scored)):
+                painter.drawLine(QPointF(x, plot.top() - 3), QPointF(x, plot.bottom() + 3))
         for number, row in enumerate(model.marked, 1):
             middle = QPointF(self._x(row), given[row].y())
-            middle.setY(min(self._plot.bottom() - 6, max(self._plot.top() + 6, middle.y())))
+            low, high = self._losses.bottom() - 6, self._losses.top() + 6
+            middle.setY(min(low, max(high, middle.y())))
             draw_mark(painter, self.theme, middle, number)
-        self._legend(painter, model)
         painter.end()
 
-    def _deals(self, painter: QPainter, model: ReviewModel) -> None:
-        plot = self._plot
+    def _deals(self, painter: QPainter, model: ReviewModel, plot: QRectF) -> None:
+        """Draw the edges of a band, and where a deal ends."""
         painter.setPen(QPen(self.theme.colours["line"], 1))
+        painter.drawLine(plot.topLeft(), plot.topRight())
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         decisions = model.decisions
         for row in range(1, len(decisions)):
@@ -168,15 +182,15 @@ class Curve(Painted):
                 painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
     def _given_line(self, model: ReviewModel) -> list[QPointF]:
-        plot, top = self._plot, max(model.total, 1e-9)
+        plot, top = self._losses, max(model.total, 1e-9)
         found, so_far = [], 0.0
         for row, decision in enumerate(model.decisions):
             so_far += decision.given or 0.0
             found.append(QPointF(self._x(row), plot.bottom() - so_far / top * plot.height()))
         return found
 
-    def _draw_given(self, painter: QPainter, line: list[QPointF]) -> None:
-        c, plot = self.theme.colours, self._plot
+    def _draw_given(self, painter: QPainter, model: ReviewModel, line: list[QPointF]) -> None:
+        c, plot = self.theme.colours, self._losses
         path = QPainterPath(QPointF(plot.left(), plot.bottom()))
         height = plot.bottom()
         for point in line:
@@ -192,63 +206,54 @@ class Curve(Painted):
         painter.setPen(QPen(c["bad"], 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-        assert self._model is not None
-        room = QRectF(plot.right() + 6, 0, _VALUES - 8, 16)
-        if self._model.total:
-            lost = tenths(self._model.total)
-            self._value(painter, room, plot.top(), lost, Qt.AlignmentFlag.AlignLeft)
-            self._value(painter, room, plot.bottom(), tenths(0), Qt.AlignmentFlag.AlignLeft)
+        if model.total:
+            self._values(painter, plot, tenths(model.total), tenths(0))
+        said = _("Lost {amount}", amount=tenths(model.total))
+        if not model.total and model.judged == len(model.decisions):
+            said = _("Nothing lost")
+        self._head(painter, plot, said, c["bad"])
 
-    def _draw_score(self, painter: QPainter, model: ReviewModel) -> None:
-        plot = self._plot
+    def _draw_score(self, painter: QPainter, model: ReviewModel, plot: QRectF) -> None:
+        c = self.theme.colours
         scores = [d.score for d in model.decisions] + [self._final]
         low, high = min(scores), max(scores)
         span = max(1, high - low)
+
+        def level(score: int) -> float:
+            return plot.bottom() - (score - low) / span * plot.height()
+
         corners: list[QPointF] = []
         for row, score in enumerate(scores):
             x = self._x(row) if row < len(scores) - 1 else plot.right()
-            y = plot.bottom() - (score - low) / span * plot.height()
             if corners:
                 corners.append(QPointF(x, corners[-1].y()))
-            corners.append(QPointF(x, y))
-        painter.setPen(QPen(self.theme.colours["accent"], 2, Qt.PenStyle.DashLine))
+            corners.append(QPointF(x, level(score)))
+        if low < 0 < high:
+            painter.setPen(QPen(c["line"], 1, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(plot.left(), level(0)), QPointF(plot.right(), level(0)))
+        painter.setPen(QPen(c["accent"], 2))
         painter.drawPolyline(QPolygonF(corners))
         divisor = model.played.game.score_divisor
-        left = QRectF(2, 0, _VALUES - 8, 16)
-        right = Qt.AlignmentFlag.AlignRight
-        self._value(painter, left, plot.top(), points(high, divisor), right)
-        if high > low:
-            self._value(painter, left, plot.bottom(), points(low, divisor), right)
+        most, least = points(high, divisor), points(low, divisor) if high > low else ""
+        self._values(painter, plot, most, least)
+        self._head(painter, plot, _("Score {amount}", amount=self._score), c["accent"])
 
-    def _value(
-        self, painter: QPainter, room: QRectF, y: float, text: str, side: Qt.AlignmentFlag
-    ) -> None:
-        """Draw a value beside the curves, in the painter's colour."""
+    def _values(self, painter: QPainter, plot: QRectF, most: str, least: str) -> None:
+        """Write the values of the upper and the lower edge of a band beside it."""
         font = self.theme.font(13, tabular=True)
         painter.setFont(font)
-        room.moveTop(y - room.height() / 2)
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.setPen(self.theme.colours["ink2"])
+        for y, value in ((plot.top(), most), (plot.bottom(), least)):
+            room = QRectF(2, y - 8, _VALUES - 8, 16)
+            end = Qt.TextElideMode.ElideRight
+            shown = QFontMetrics(font).elidedText(value, end, int(room.width()))
+            painter.drawText(room, _VALUE, shown)
 
-    def _legend(self, painter: QPainter, model: ReviewModel) -> None:
-        c = self.theme.colours
-        score = _("Score {amount}", amount=self._score)
-        given = _("Lost {amount}", amount=tenths(model.total))
-        if not model.total and model.judged == len(model.decisions):
-            given = _("Nothing lost")
-        y = 18.0
-        lines = ((score, c["accent"], True), (given, c["bad"], False))
-        for text, tone, dashed in lines if self._scored else lines[1:]:
-            self._key(painter, text, tone, dashed, y)
-            y += 16
-
-    def _key(self, painter: QPainter, text: str, tone: QColor, dashed: bool, y: float) -> None:
-        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(tone, 2.5, style))
-        painter.drawLine(QPointF(16, y - 4), QPointF(38, y - 4))
-        painter.setPen(tone)
+    def _head(self, painter: QPainter, plot: QRectF, said: str, ink: QColor) -> None:
+        """Write above a band what it shows, in the ink of its curve."""
+        painter.setPen(ink)
         painter.setFont(self.theme.font(13, 700, tabular=True))
-        painter.drawText(QPointF(46, y), text)
+        painter.drawText(QPointF(plot.left(), plot.top() - 7), said)
 
     # -- choosing --------------------------------------------------------------------------------
     def mousePressEvent(self, event: QMouseEvent) -> None:
