@@ -725,3 +725,20 @@ def test_mushi_kabu_from_the_command_line_is_played_with_its_deck(program: Progr
         game="kyo-kabu", seats=None, seed="1", deck=None, preset="mushi", option=[]
     )
     assert wished_match(wanted, program.settings).deck.id == "mushibana"
+
+
+@pytest.mark.parametrize("game", ["dou-dizhu", "oklahoma-gin"])
+def test_with_a_single_deck_both_columns_of_a_large_window_are_filled(
+    program: Program, game: str
+) -> None:
+    program.window.resize(1920, 1080)
+    page = open_page(program, game)
+    page.house.unfold.setChecked(False)
+    settle(page)
+    seen = page._columns.viewport()
+    ends = [
+        max(one.mapTo(seen, one.rect().bottomLeft()).y() for one in column)
+        for column in ((page.seats, page.house), (page.cards, page.deal))
+    ]
+    assert not page._columns.verticalScrollBar().maximum()
+    assert min(ends) > 0.66 * seen.height()

@@ -310,6 +310,19 @@ def test_one_large_figure_stands_beside_the_course(
     assert not pictures._scroll.verticalScrollBar().maximum(), "nothing is below the page"
 
 
+def test_a_few_faces_stand_below_the_figure_and_the_course_beside_both(
+    program: Program, pictures: StatisticsPage
+) -> None:
+    few = pictures.pictures
+    choose(pictures, "game", "dou-dizhu")
+    for size in ((1280, 800), (1920, 1080)):
+        program.window.resize(*size)
+        settle(pictures)
+        assert few.model.rowCount() <= 4
+        assert few.faces.geometry().right() < few.course.x()
+        assert few.course.geometry().bottom() >= few.faces.y()
+
+
 def test_pictures_come_first_and_figures_behind_a_key(pictures: StatisticsPage) -> None:
     page = pictures
     assert page.pictures.isVisible() and not page.tiles.isVisible() and not page.bars.isVisible()
@@ -373,7 +386,7 @@ def test_the_course_of_the_rating_is_described(
     assert said[0] == "Rating over time" and len(said) > 2
     faces, course = pictures.pictures.faces, pictures.pictures.course
     settle(pictures)
-    assert course.geometry().bottom() < faces.y()
+    assert faces.geometry().right() < course.x()
     table = ratings.of(journal_of)
     own = table.own("dou-dizhu") if table is not None else None
     assert own is not None and said[-1].endswith(f": {own.rating.points}")

@@ -48,7 +48,7 @@ from cardtable.ui.widgets.tiles import Tile
 #: Least width of a swatch, and its height.
 _SWATCH = (54, 48)
 #: The width of a single deck's tile; as wide as there is room (Qt's QWIDGETSIZE_MAX).
-_ALONE, _WIDEST = 185, 16_777_215
+_ALONE, _WIDEST = 264, 16_777_215
 
 
 class CardsSection(Section):
@@ -116,12 +116,17 @@ class CardsSection(Section):
         """The cloth of the table."""
         return cloth_for(self._game, self._settings)
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is one deck to choose from."""
+        return len(self.tiles) == 1
+
     def stops(self) -> list[QWidget]:
         """The widgets that Tab stops at, in reading order."""
         cloths = self.cloths.swatches.values()
         adding = [self.add_deck] if not self.add_deck.isHidden() else []
-        alone = len(self.tiles) == 1  # its options stand on its right, else above them all
-        decks = [*self.tiles, *self.boxes] if alone else [*self.boxes, *self.tiles]
+        # The options of a single one stand on its right, else above them all.
+        decks = [*self.tiles, *self.boxes] if self.alone else [*self.boxes, *self.tiles]
         return [*cloths, *adding, self.all_cards, *decks, *self.backs.tiles.values()]
 
     def _add_tile(self, deck: Deck) -> None:
@@ -193,11 +198,12 @@ class CardsSection(Section):
         for tile in self.tiles:
             own = tile.deck.id == self.deck.id
             tile.setChecked(own)
+            tile.fan = _LARGE_FAN if self.alone else _FAN
             tile.show_variant(self.theme, self.variant if own else tile.deck.variant())
         self._credit.setText(say(credit(self.deck)))
         self._credit.setVisible(self.deck.id not in shipped_decks())
         self._grid.set_least(max(tile.least() for tile in self.tiles), self.theme.px(10))
-        alone, ways = len(self.tiles) == 1, QBoxLayout.Direction  # its options stand beside it
+        alone, ways = self.alone, QBoxLayout.Direction  # its options stand beside it
         self._decks.setDirection(ways.RightToLeft if alone else ways.TopToBottom)
         self._decks.setSpacing(self.theme.px(16 if alone else 10))
         self._grid.setMaximumWidth(self.theme.px(_ALONE) if alone else _WIDEST)
@@ -229,12 +235,18 @@ class CardsSection(Section):
         self.refresh()
 
 
-#: Height of a fan, and the air round it.
-_FAN, _PAD = 88, 3
+#: Height of a fan, of that of a single deck, and the air round it.
+_FAN, _LARGE_FAN, _PAD = 88, 150, 3
 
 
 class DeckTile(Tile):
-    """One deck of several; the chosen one has a strong edge and a tick."""
+    """One deck of several; the chosen one has a strong edge and a tick.
+
+    Attributes:
+        fan: the height of its cards.
+    """
+
+    fan = _FAN
 
     def __init__(self, theme: Theme, deck: Deck) -> None:
         super().__init__(theme)
@@ -254,13 +266,13 @@ class DeckTile(Tile):
         px = self._theme.px
         metrics = QFontMetrics(self._theme.font(13, 700))
         words = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
-        return max(round(fan_size(self.deck, px(_FAN)).width()), words) + 2 * px(_PAD)
+        return max(round(fan_size(self.deck, px(self.fan)).width()), words) + 2 * px(_PAD)
 
     def sizeHint(self) -> QSize:
         """Room for the fan, and a name of at most two lines below it."""
         px = self._theme.px
         line = QFontMetrics(self._theme.font(13, 700)).height()
-        return QSize(self.least(), px(_FAN) + 2 * line + 2 * px(_PAD) + px(4))
+        return QSize(self.least(), px(self.fan) + 2 * line + 2 * px(_PAD) + px(4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, edge, fan and name; a tick if chosen, a ring if focused."""
@@ -274,11 +286,11 @@ class DeckTile(Tile):
         )
         painter.setBrush(c["panel"])
         painter.drawRoundedRect(box, 8, 8)
-        middle = QPointF(self.width() / 2, px(_PAD) + px(_FAN) / 2)
-        paint_fan(painter, self.deck, self._variant, middle, px(_FAN), ratio)
+        middle = QPointF(self.width() / 2, px(_PAD) + px(self.fan) / 2)
+        paint_fan(painter, self.deck, self._variant, middle, px(self.fan), ratio)
         painter.setPen(c["ink"])
         painter.setFont(self._theme.font(13, 700 if chosen else 500))
-        words = QRectF(px(6), px(_PAD) + px(_FAN), self.width() - px(12), 0)
+        words = QRectF(px(6), px(_PAD) + px(self.fan), self.width() - px(12), 0)
         words.setBottom(self.height() - px(4))
         painter.drawText(
             words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text()

@@ -35,8 +35,9 @@ from cardtable.ui.widgets.keys import follow
 from cardtable.ui.widgets.labels import PlainLabel, tip_text, words_label
 from cardtable.ui.widgets.theme import Theme
 
-#: The window size up to which everything has its usual size; larger windows enlarge it.
-_USUAL = (1600, 860)
+#: The window size up to which everything has its usual size; larger windows enlarge it. With a
+#: single deck there is less to show.
+_USUAL, _ONE_DECK = (1600, 860), (1500, 760)
 
 
 class DealSection(Section):
@@ -189,7 +190,7 @@ class SetupPage(Page):
         self._columns = Columns(
             (self.seats, self.house, self.cards, self.deal),
             right=(self.cards, self.deal),
-            wide=(self.cards,),
+            wide=(self.cards, self.deal) if self.cards.alone else (self.cards,),
         )
         Fade(self._columns, self._columns.going_on)
         self.house.unfold.clicked.connect(lambda: self._columns.show_whole(self.house))
@@ -251,7 +252,8 @@ class SetupPage(Page):
 
     # -- words -----------------------------------------------------------------------------------
     def apply_theme(self, theme: Theme) -> None:
-        self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), _USUAL))
+        usual = _ONE_DECK if self.cards.alone else _USUAL
+        self._look, self._theme = theme, theme.at(theme.zoom_for(self.size(), usual))
         around, theme = theme.zoom, self._theme
         c, px, ratio = theme.colours, theme.px, self.devicePixelRatioF()
         self.setStyleSheet(theme.field_sheet() if theme.zoom != around else "")

@@ -186,9 +186,15 @@ class Faces(PictureList):
         super().resizeEvent(event)
         self._fit()
 
+    @property
+    def needed(self) -> int:
+        """The width in which all of them are seen."""
+        cell = self._cells.sizeHint(QStyleOptionViewItem(), QModelIndex())
+        return self.model().rowCount() * cell.width()
+
     def _fit(self) -> None:
         cell = self._cells.sizeHint(QStyleOptionViewItem(), QModelIndex())
-        whole = self.model().rowCount() * cell.width() <= self.width()
+        whole = self.needed <= self.width()
         bar = 0 if whole else self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(cell.height() + bar + 6)
 
@@ -328,24 +334,34 @@ class Pictures(QWidget):
             self._headline.addWidget(part)
         self._headline.addWidget(self.last)
         self._headline.addStretch(1)
+        self._few = QVBoxLayout()
+        self._headline.addLayout(self._few)
         self._rated.addWidget(self.course_head)
         self._rated.addWidget(self.course)
         self._top = QHBoxLayout()
         self._top.addLayout(self._headline, 2)
         self._top.addLayout(self._rated, 3)
         self._column.addLayout(self._top)
-        for below in (self.faces_head, self.faces, self.tables_head):
-            self._column.addWidget(below)
+        self._many = QVBoxLayout()
+        self._column.addLayout(self._many)
+        self._column.addWidget(self.tables_head)
         self._column.addLayout(self._row)
+        self._put_faces(self._many)
         self.faces.chosen.connect(self.met)
         self.model.modelReset.connect(self._fit)
 
     def _chosen(self, table: TablePicture) -> None:
         self.look.emit(table.moment.match)
 
+    def _put_faces(self, where: QVBoxLayout) -> None:
+        if where.indexOf(self.faces) < 0:
+            where.addWidget(self.faces_head)
+            where.addWidget(self.faces)
+
     def apply_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._column.setSpacing(theme.px(_GAP))
+        for layout in (self._column, self._few, self._many):
+            layout.setSpacing(theme.px(_GAP))
         self._row.setSpacing(theme.px(_AIR))
         self._top.setSpacing(theme.px(24))
         self._headline.setSpacing(theme.px(4))
@@ -404,13 +420,20 @@ class Pictures(QWidget):
         self.summary.setFont(theme.font(15 if low else 18))
         self.more.setFont(theme.font(13 if low else 15))
         self._fit_faces()
-        heads = [head for head in (self.faces_head, self.tables_head) if head.isVisibleTo(self)]
-        taken = sum(head.sizeHint().height() + px(_GAP) for head in heads) + px(_GAP)
+
+        def taken_by(head: PlainLabel) -> int:
+            return head.sizeHint().height() + px(_GAP) if head.isVisibleTo(self) else 0
+
+        people = taken_by(self.faces_head)
         if self.faces.isVisibleTo(self):
-            taken += self.faces.maximumHeight() + px(_GAP)
-        titled = self.course_head.sizeHint().height() + px(_GAP) if not low else 0
-        words = self._headline.heightForWidth((self.width() - self._top.spacing()) * 2 // 5)
-        hero = max(px(_FLAT) + titled, words)
+            people += self.faces.maximumHeight() + px(_GAP)
+        titled = taken_by(self.course_head)
+        words = self._headline_height()
+        # A few faces stand below the figure: the course is as high as both, and no room is idle.
+        beside = self._beside
+        self._put_faces(self._few if beside else self._many)
+        hero = max(px(_FLAT) + titled, words + people * beside)
+        taken = taken_by(self.tables_head) + px(_GAP) + people * (not beside)
         some = self.tables[0].isVisibleTo(self)
         wide = min(px(_TABLE), (self.width() - (PICTURES - 1) * px(_AIR)) // PICTURES)
         most = self._room - taken - hero - px(_WORDS)
@@ -422,11 +445,35 @@ class Pictures(QWidget):
         left = self._room - taken - below - titled
         self.course.fill(min(left, px(_HIGHEST)), _FLAT)
 
+    @property
+    def _hero(self) -> int:
+        """The width of the large figure, beside the course of the rating."""
+        return (self.width() - self._top.spacing()) * 2 // 5
+
+    @property
+    def _beside(self) -> bool:
+        """Whether all people have room below the large figure, and there is something beside."""
+        there = self.course.isVisibleTo(self) and self.faces.isVisibleTo(self)
+        return there and self.faces.needed <= self._hero
+
+    def _headline_height(self) -> int:
+        """The height of the large figure and of what is said below it."""
+        parts = [part for part in (self.won, self.summary, self.more) if part.isVisibleTo(self)]
+        high = [
+            part.heightForWidth(self._hero)
+            if part.hasHeightForWidth()
+            else part.sizeHint().height()
+            for part in parts
+        ]
+        return sum(high) + self.last.height() + (len(high) + 2) * self._headline.spacing()
+
     def _fit_faces(self) -> None:
         px, count = self._theme.px, self.model.rowCount()
 
         def fits(larger: float) -> bool:
-            most = self.width() / max(1, count), _PART * self._room
+            # Few of them stand below the large figure.
+            row = self._hero if px(_CELL.width()) * count <= self._hero else self.width()
+            most = row / max(1, count), _PART * self._room
             cell = px(_CELL.width()) * larger, px(_CELL.height()) * larger
             return cell[0] <= most[0] and cell[1] <= most[1]
 
