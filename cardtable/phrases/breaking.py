@@ -25,6 +25,8 @@ _RANK = re.compile(r"(?<=[\u5bf9\u5c0d\u5f20\u5f35\u5e26\u5e36])(?=[0-9AJQK])")
 #: “16%~75%” with a wave dash, “Q–K”, and what follows “±”.
 _RANGE = re.compile(r"(?<=[\w%])[\u301c–](?=\w)")
 _WITHIN = re.compile(r"± (?=\d)")
+#: The end of a game's name: Mushi-Kabu.
+_KABU = re.compile(r"(?<=\w)-(?=Kabu\b)")
 #: What begins an option of the command line.
 _OPTION = re.compile(r"--(?=\w)")
 
@@ -34,6 +36,7 @@ def kept_whole(text: str) -> str:
     """The text as it is drawn where it may be broken."""
     text = _RANGE.sub(f"{_JOINER}\\g<0>{_JOINER}", _WITHIN.sub(f"±{_NO_BREAK_SPACE}", text))
     text = _OPTION.sub(f"-{_JOINER}-{_JOINER}", text)
+    text = _KABU.sub(f"{_JOINER}-{_JOINER}", text)
     text = _RANK.sub(_JOINER, _SUM.sub(_unbroken, text))
     return _KANA.sub(lambda word: _JOINER.join(word.group()), text)
 

@@ -19,6 +19,7 @@ TEXTS = [
     ("Column 1: 7 + 7 = 14 → 4, yotsuya. Now you choose.", "7 + 7 = 14 → 4"),
     ("Spiel aus: Drilling-Straße D–K mit Kickern, zwei Drillinge.", "D–K"),
     ("勝った割合は、実際はおそらく16%〜75%です。", "16%〜75%"),
+    ("Die ältere Spielart, auch als Mushi-Kabu.", "Mushi-Kabu"),
     ("Der Stand ist wahrscheinlich auf ± 132,2 genau.", "± 132,2"),
 ]
 

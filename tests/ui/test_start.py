@@ -469,3 +469,15 @@ def test_no_part_of_it_is_ever_a_window_of_its_own(program: Program) -> None:
     page.show()
     app.removeEventFilter(watch)
     assert page.isVisible() and shown == []
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
+def test_who_plays_and_how_long_is_said_in_one_size(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.settings.language = "de"
+    program.window.resize(*size)
+    QTest.qWait(20)
+    posters = program.window.start.wall.posters
+    assert len({poster.facts_size for poster in posters}) == 1
+    assert all(poster.facts_fit() <= poster.facts_size for poster in posters)

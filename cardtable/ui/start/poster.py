@@ -68,6 +68,16 @@ _LATIN = 0x250
 _SMALL, _LARGE = 0.68, 1.5
 #: A slip with more letters hangs at the left; the part of the width that it leaves free.
 _SHORT, _BESIDE = 4, 0.78
+#: Sizes of who plays and how long, and what stands between the two.
+_FACTS = (
+    (14, " · "),
+    (13, " · "),
+    (12, " · "),
+    (13, "\n"),
+    (12, "\n"),
+    (11, "\n"),
+    (10, "\n"),
+)
 _GILT = QColor("#f3d79c")
 _PAPER, _INK, _SOFT = QColor("#f6eedc"), QColor("#1c1815"), QColor(246, 238, 220, 190)
 
@@ -128,6 +138,7 @@ class Poster(Tile):
         rules: show its rules.
         lessons: offer its first hands.
         pace: the factor on how long it takes to be lifted; 0 for at once.
+        facts_size: the place in their sizes of who plays and how long.
     """
 
     taken = Signal()
@@ -137,6 +148,7 @@ class Poster(Tile):
     rules = Signal()
     lessons = Signal()
     pace = 1.0
+    facts_size = 0
 
     def __init__(
         self, theme: Theme, index: QModelIndex, renderer: Renderer, parent: QWidget | None = None
@@ -341,6 +353,22 @@ class Poster(Tile):
         """Where its paper lies in its parent now."""
         return QRectF(self.geometry().adjusted(0, self._theme.px(OUT), 0, 0))
 
+    def _facts_room(self) -> QRect:
+        room = self.play.geometry()
+        if self._beside:
+            room.setRight(self.wheel.geometry().right())
+        return room
+
+    def facts_fit(self) -> int:
+        """The place in their sizes of the largest in which all facts can be read."""
+        room = self._facts_room().size()
+        for place, (pixels, rows) in enumerate(_FACTS):
+            metrics = QFontMetrics(self._theme.font(pixels))
+            needed = metrics.size(0, self._facts.replace(" · ", rows))
+            if needed.width() <= room.width() and needed.height() <= room.height():
+                break
+        return place
+
     # -- painting --------------------------------------------------------------------------------
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it; while it rests, from one picture."""
@@ -447,16 +475,9 @@ class Poster(Tile):
         """Who plays, and how long, where *Play* is on the poster in hand."""
         if self.in_hand:
             return
-        room = self.play.geometry()
-        if self._beside:
-            room.setRight(self.wheel.geometry().right())
-        one, two = self._facts, self._facts.replace(" · ", "\n")
-        tried = [(14, one), (13, one), (12, one), (13, two), (12, two), (11, two), (10, two)]
-        for pixels, facts in tried:
-            font = self._theme.font(pixels)
-            needed = QFontMetrics(font).size(0, facts)
-            if needed.width() <= room.width() and needed.height() <= room.height():
-                break
+        room = self._facts_room()
+        pixels, rows = _FACTS[self.facts_size]
+        font, facts = self._theme.font(pixels), self._facts.replace(" · ", rows)
         painter.setPen(_SOFT)
         painter.setFont(font)
         where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

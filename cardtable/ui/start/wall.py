@@ -107,6 +107,9 @@ class Wall(QWidget):
             row, column = divmod(i, columns)
             x, y = left + column * (size.width() + gap), top + row * (size.height() + gap)
             poster.fit(QRect(x, y, size.width(), size.height()), line)
+        facts = max(poster.facts_fit() for poster in self.posters)  # one size, side by side
+        for poster in self.posters:
+            poster.facts_size = facts
         self.update()
         taken = top + rows * (size.height() + gap) - gap + bottom
         self.setMinimumHeight(taken)
