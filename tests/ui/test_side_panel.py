@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea, QStyleOptionViewItem, QWidget
 
@@ -406,3 +406,22 @@ def test_figures_side_by_side_in_the_score_do_not_touch(
     second = wide + bare[wide:].index(False)
     first = max(x for x in range(wide) if not bare[x])
     assert second - first - 1 >= 4
+
+
+@pytest.mark.parametrize("size", [(800, 1400), (1280, 1500)])
+def test_figures_of_ten_people_can_be_read_and_those_without_room_scrolled_to(
+    open_match: Open, program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    robot = open_match("oicho-kabu", "human" + ",easy" * 9)
+    table = robot.table
+    to_the_end_of_a_deal(robot)
+    QTest.qWait(20)
+    sheet = table.panel.sheet
+    delegate = sheet.itemDelegate()
+    assert isinstance(delegate, ScoreSheetDelegate) and delegate.widest
+    font = program.window.theme.font(11, tabular=True)
+    needed = QFontMetrics(font).horizontalAdvance(delegate.widest)
+    assert all(sheet.columnWidth(column) >= needed + 4 for column in range(10))
+    bar = sheet.horizontalScrollBar()
+    assert sheet.isVisible() and bar.isVisible() == (bar.maximum() > 0)

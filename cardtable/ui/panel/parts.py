@@ -43,8 +43,8 @@ from cardtable.ui.widgets.theme import Theme
 Index = QModelIndex | QPersistentModelIndex
 
 #: Columns narrower than this give up their padding; figures shrink to this many pixels at least,
-#: and are then squeezed down to this fraction of their width.
-_NARROW, _LEAST, _NARROWEST = 32, 10, 0.6
+#: and are then squeezed down to this fraction of their width. The sheet scrolls before that.
+_NARROW, _LEAST, _NARROWEST = 32, 11, 0.6
 #: Least space between a figure and the one left of it, in pixels.
 _AIR = 4
 
@@ -165,13 +165,27 @@ class ScoreSheet(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
         names, deals = self.horizontalHeader(), self.verticalHeader()
         names.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         names.setHighlightSections(False)
         deals.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         plain_tips(self, names, deals)
+
+    def be_legible(self) -> int:
+        """Give all columns the room that the longest figure needs; return the height of the bar
+        with which one scrolls if they have none side by side.
+        """
+        delegate, names = self.itemDelegate(), self.horizontalHeader()
+        assert isinstance(delegate, ScoreSheetDelegate)
+        theme, columns = delegate.theme, self.model().columnCount()
+        font = theme.font(_LEAST, tabular=True)
+        needed = max(theme.px(18), _wide(font, delegate.widest) + theme.px(_AIR) + 2)
+        names.setMinimumSectionSize(needed)
+        room = self.width() - self.verticalHeader().sizeHint().width() - 2 * self.frameWidth()
+        whole = columns * needed <= room
+        return 0 if whole else self.horizontalScrollBar().sizeHint().height()
 
 
 class SeatRow(NamedTuple):

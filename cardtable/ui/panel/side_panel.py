@@ -250,7 +250,6 @@ class SidePanel(QFrame):
             assert column is not None
             column.setContentsMargins(wood, wood, wood, wood)
             column.setSpacing(wood)
-        self.sheet.horizontalHeader().setMinimumSectionSize(px(18))
         self.sheet.verticalHeader().setDefaultSectionSize(px(DEAL_ROW))
         self.setStyleSheet(
             f"#sidePanel {{ background: transparent; border: 2px solid {GILT}; }}"
@@ -315,7 +314,7 @@ class SidePanel(QFrame):
             assert isinstance(delegate, ScoreSheetDelegate)
             cells = (model.index(r, c) for r in range(rows) for c in range(model.columnCount()))
             delegate.widest = max((str(cell.data()) for cell in cells), key=len, default="")
-        header = self.sheet.horizontalHeader().sizeHint().height()
+        header = self.sheet.horizontalHeader().sizeHint().height() + self.sheet.be_legible()
         told = bool(self.result.facts) and not self._over
         self.result_head.setVisible(told)
         self.result.setVisible(told)

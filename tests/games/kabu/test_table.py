@@ -769,6 +769,22 @@ def test_a_taller_table_never_shows_smaller_cards(width: int) -> None:
         assert all(after >= before - 0.5 for before, after in pairwise(found))
 
 
+@pytest.mark.parametrize(("width", "scale"), [(518, 1.0), (560, 1.1), (780, 1.07)])
+def test_on_a_tall_table_the_dealer_sits_at_his_cards(width: int, scale: float) -> None:
+    """Also where the drawer leaves little width, with his name and clear of all others."""
+    room = Area(width, 990, 0.62, scale, 52 * scale, (200 * scale, 232 * scale))
+    view = OICHO.start(10, OICHO.resolve(None, {}), Seed.numbered(3))[0].view(0)
+    assert isinstance(view, KabuView)
+    layout = KabuTable().lay(view, room, Prepared())
+    plates = {plate.seat: plate for plate in layout.plates}
+    dealer = plates.pop(view.dealer)
+    assert dealer.shows == "name" and dealer.height > dealer.width and dealer.y >= 0
+    first = next(one for one in layout.furniture if one.key == "dealer_place:0")
+    assert 0 < first.x - dealer.x - dealer.width < 30 * scale
+    box = (dealer.x, dealer.y, dealer.width, dealer.height)
+    assert all(apart(box, (one.x, one.y, one.width, one.height)) for one in plates.values())
+
+
 @daily("tall", [246, 300, 384, 424, 458, 519, 520, 648, 800, 938, 1200, 1700], 246, 648)
 def test_a_wider_table_never_shows_smaller_cards(tall: int) -> None:
     for ratio in (*RATIOS, 0.55, 0.72):

@@ -12,6 +12,8 @@ from cardtable.games.kabu.table.draft import (
     GAIN,
     LEAST_FACE,
     LINE,
+    TALL_DEALER,
+    TALL_FACE,
     Box,
     KabuDraft,
 )
@@ -156,13 +158,15 @@ def face_box(draft: KabuDraft) -> Box | None:
         return None
     name = max(0.2 * DEALER_FACE * m.u, 21 * m.s)
     line = bank_line(draft)
-    side, top, beside = min(DEALER_FACE * m.u, m.dealer_h - name - line), m.top, GAIN * m.s
-    if m.row:  # below his chips is room for it
-        beside = 0.0
+    high, top, beside = m.dealer_h, m.top, GAIN * m.s
+    if m.row:  # below his chips is room for it; where his cards are low he looks out above them
+        high, beside = max(high, TALL_DEALER * m.s), 0.0
+        top += m.dealer_h - high
+    side = min(DEALER_FACE * m.u, high - name - line)
     start = draft.area.corners[0] if m.top < 0 else 0.0
     x = _row(draft)[0]
     fits = x - max(side, 72 * m.s) - 22 * m.u - beside >= start
-    if m.row and not fits:
+    if m.row and not (fits and top >= 0):
         return None
     if not (m.row or (fits and side >= LEAST_FACE * m.s)):
         # In small windows from the rim down to the mats; his name, and what he has won, stand
@@ -170,7 +174,7 @@ def face_box(draft: KabuDraft) -> Box | None:
         top, beside, name = (3 * m.s - draft.area.above if m.top < 0 else m.top), 0.0, 0.0
         side = min(LEAST_FACE * m.s, m.head - 2 * m.s - top - line)
     wide = max(side, (72 if name else LEAST_FACE) * m.s)
-    if side < 50 * m.s or x - wide - 24 * m.u - beside < start:
+    if side < TALL_FACE * m.s or x - wide - 24 * m.u - beside < start:
         return None
     left = x - wide - max(10 * m.u, 26 * m.u - (wide - side) / 2)
     y = top + (m.dealer_h - side - name - line) / 2 if beside else top

@@ -34,8 +34,9 @@ FLAT_TABLE = 520.0
 #: Portraits of others, in a crowd at least and where there is room, one's own, and of the dealer
 #: beside his cards.
 FACE, SMALL_FACE, CROWD_FACE, OWN_FACE, DEALER_FACE = 148.0, 84.0, 112.0, 164.0, 124.0
-#: Least size of the dealer's face at his cards, at scale 1.
-LEAST_FACE = 56.0
+#: Least size of the dealer's face at his cards, at scale 1; of that on a tall table, and of it with
+#: the name and the chips below.
+LEAST_FACE, TALL_FACE, TALL_DEALER = 56.0, 52.0, 98.0
 #: Width kept for what a round has brought somebody, at scale 1.
 GAIN = 62.0
 #: How much larger a table twice as large has portraits of others: it brings people nearer.
@@ -202,8 +203,10 @@ def _tall(area: Area) -> Measures:
     mat = w + air
     pitch = min(pitch, 1.3 * mat)
     left = (area.width - 3 * pitch - mat) / 2
-    spare = max(0.0, whole - fixed - h * (1 + 2 * step) - dealer_h) / 5
-    top = edge + 0.5 * spare
+    spare = max(0.0, whole - fixed - h * (1 + 2 * step) - dealer_h)
+    rise = min(spare, max(0.0, TALL_DEALER * s - dealer_h))  # of his face above his cards
+    spare = (spare - rise) / 5
+    top = edge + 0.5 * spare + rise
     head_y = top + dealer_h + row + spare + 0.6 * disc + 40 * u
     cards = head_y + head
     down = step * h + 0.3 * spare
