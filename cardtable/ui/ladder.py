@@ -82,6 +82,8 @@ _WOOD = ("#a9783f", "#6b4726")
 _STEP = 5
 #: The seal of one of the latest matches, and the room for the figures beside them.
 _SEAL, _RECORD = 18, 66
+#: The same below the figures, in a narrow list.
+_SMALL_SEAL = 13
 #: The width of a list from which they do.
 _ROOMY = 520
 #: The people at a table of a game that is played by more than two.
@@ -164,9 +166,14 @@ class _Rungs(QStyledItemDelegate):
         if roomy and rung.last:
             end = QPointF(figures.right() - _RECORD, box.center().y())
             last_seals(painter, rung.last, end, _SEAL, soft)
-        figures.moveTop(box.center().y() - figures.height() / 2)
+        elif rung.last:  # the latest few, below the figures
+            end = QPointF(figures.right() + 2, words.bottom() + words.height() / 2)
+            few = rung.last[-round(_FIGURES / (_SMALL_SEAL * APART)) :]
+            last_seals(painter, few, end, _SMALL_SEAL, soft)
+        if roomy or not rung.last:
+            figures.moveTop(box.center().y() - figures.height() / 2)
         if not line:
-            words.moveTop(figures.top())
+            words.moveTop(box.center().y() - words.height() / 2)
         sizes = (theme.font(pixels) for pixels in (13, 12, 11, 10))
         small = next(
             (f for f in sizes if QFontMetrics(f).horizontalAdvance(line) <= words.width()),

@@ -16,16 +16,19 @@ from cardtable.engine.seeds import Seed
 from cardtable.engine.state import TABLE
 from cardtable.games import find_game
 from cardtable.isolating import bare
-from cardtable.models.ladder import climbers
+from cardtable.models.ladder import RungRole, climbers
 from cardtable.models.seats import with_character
 from cardtable.phrases.characters import character_name
+from cardtable.store.journal import Journal
 from cardtable.store.statistics import Played
 from cardtable.ui.durations import Speed
 from cardtable.ui.intents import Ladder
 from cardtable.ui.ladder import LadderPage
 from cardtable.ui.running.program import Program
+from cardtable.ui.table.seals import VERMILION
 from cardtable.ui.table.things import KIND
 from tests.robot import wait_until
+from tests.store.simulated import fill
 from tests.ui.cells import cells
 from tests.ui.conftest import Open
 from tests.ui.layout import flaws, settle
@@ -170,3 +173,21 @@ def test_a_match_that_leads_up_says_so_as_it_begins(
     page.list.setCurrentIndex(page.model.index(3, 0))
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert not any("Ladder match" in sentence for sentence in heard), "nobody is passed by it"
+
+
+def test_also_in_a_narrow_list_the_latest_matches_are_seen(
+    program: Program, journal_of: Journal
+) -> None:
+    fill(journal_of, 48)
+    program.window.resize(800, 560)
+    page = opened(program, "oicho-kabu")
+    settle(page)
+    model = page.list.model()
+    rungs = [model.index(row, 0) for row in range(model.rowCount())]
+    known = next(index for index in rungs if any(index.data(RungRole.RUNG).last))
+    page.list.setCurrentIndex(known)
+    QTest.qWait(20)
+    seen = page.list.viewport().grab(page.list.visualRect(known)).toImage()
+    right = range(round(0.6 * seen.width()), seen.width())
+    inks = {seen.pixelColor(x, y).rgb() for x in right for y in range(seen.height())}
+    assert VERMILION.rgb() in inks, "a seal for what was won"

@@ -362,12 +362,14 @@ class Poster(Tile):
     def facts_fit(self) -> int:
         """The place in their sizes of the largest in which all facts can be read."""
         room = self._facts_room().size()
-        for place, (pixels, rows) in enumerate(_FACTS):
+
+        def fits(place: int) -> bool:
+            pixels, rows = _FACTS[place]
             metrics = QFontMetrics(self._theme.font(pixels))
             needed = metrics.size(0, self._facts.replace(" · ", rows))
-            if needed.width() <= room.width() and needed.height() <= room.height():
-                break
-        return place
+            return needed.width() <= room.width() and needed.height() <= room.height()
+
+        return next(filter(fits, range(len(_FACTS))), len(_FACTS) - 1)
 
     # -- painting --------------------------------------------------------------------------------
     def paintEvent(self, event: QPaintEvent) -> None:

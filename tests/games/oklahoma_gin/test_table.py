@@ -315,7 +315,24 @@ def test_the_board_has_both_scores_where_there_is_room(target: int) -> None:
     view = state.view(1)
     (board,) = (t for t in lay(view, (1500, 930, 1.0)).furniture if t.kind == "board")
     assert board.parts == ((1, target + 30), (0, 0)) and board.whole == target
-    assert not [t for t in lay(view, (760, 520, 1.0)).furniture if t.kind == "board"]
+    assert [t for t in lay(view, (760, 520, 1.0)).furniture if t.kind == "board"]
+    assert not [t for t in lay(view, (700, 520, 1.0)).furniture if t.kind == "board"]
+
+
+def test_in_the_smallest_window_the_race_is_seen_as_well() -> None:
+    area = Area(780, 427, 5 / 7, 1.0, 52.0, (203.0, 232.0))
+    for view in played(5, rounds=1):
+        layout = OklahomaGinTable().lay(view, area, Prepared(sorting="melds"))
+        if view.phase not in (DRAW, DISCARD):
+            continue
+        (board,) = (thing for thing in layout.furniture if thing.kind == "board")
+        assert board.height >= 150
+        tray = next(thing for thing in layout.furniture if thing.key == "tray")
+        assert tray.x + tray.width < board.x and board.x + board.width < area.width
+        assert all(
+            card.x + card.h * area.ratio < board.x or card.y > board.y + board.height
+            for card in layout.cards
+        )
 
 
 @pytest.mark.parametrize("phase", ["draw", "over"])

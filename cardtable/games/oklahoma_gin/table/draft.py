@@ -51,8 +51,10 @@ LEAST_PORTRAIT, LARGEST_PORTRAIT, WORDS = 72.0, 150.0, 38.0
 PLAQUE, LOW_PLAQUE, PLAQUE_WIDE, PLAQUE_HIGH = (150.0, 88.0), (132.0, 62.0), 1.02, 0.76
 #: The limit card on it: its height and its distance from the left, as parts of the plate's height.
 _CARD, _INSET = 0.7, 0.14
-#: The board for the race: its width, and the least room for it.
+#: The board for the race: its width, and the least width of a table with room for it, and of one
+#: where it stands at the right.
 BOARD, LEAST_BOARD, LARGEST_BOARD, BOARD_HIGH, BOARD_ROOM = 0.075, 104.0, 140.0, 190.0, 900.0
+_SMALL_ROOM, _SMALL_BOARD, _SMALL_HIGH = 720.0, 88.0, 150.0
 #: Height of the board on its side, and its least width.
 LYING, LEAST_LYING = 88.0, 240.0
 #: The same of the pad; its height, as a part of its width.
@@ -313,10 +315,12 @@ class GinDraft(LayoutDraft):
     @property
     def board(self) -> float:
         """Width of the pegged board, or of the pad with games at once; 0 where it has no place."""
-        pad = len(self.view.columns) > 1
-        if self.area.width < (PAD_ROOM if pad else BOARD_ROOM) * self.s or self.low:
+        pad, wide = len(self.view.columns) > 1, self.area.width / self.s
+        if self.low or wide < (PAD_ROOM if pad else BOARD_ROOM if self.tall else _SMALL_ROOM):
             return 0.0
         least, most = (LEAST_PAD, LARGEST_PAD) if pad else (LEAST_BOARD, LARGEST_BOARD)
+        if not pad and wide < BOARD_ROOM:
+            least = _SMALL_BOARD
         part = PAD if pad else BOARD
         return min(most * self.s, max(least * self.s, part * self.area.width))
 
@@ -329,12 +333,14 @@ class GinDraft(LayoutDraft):
         Games at once are on a pad instead (rule G21).
         """
         width, pad = self.board, len(self.view.columns) > 1
+        small = not (pad or self.tall) and self.area.width < BOARD_ROOM * self.s
+        least = (_SMALL_HIGH if small else BOARD_HIGH) * self.s
         if axis is not None:
             low = self.area.height - 8 if self.kept else low
             half = max(min(axis - top, low - axis), BOARD_HIGH * self.s / 2)
             top, low = max(top, axis - half), min(low, axis + half)
         high = PAD_HIGH * width if pad else min(low - top, 3.6 * width)
-        if not width or high > low - top or (high < BOARD_HIGH * self.s and not pad):
+        if not width or high > low - top or (high < least and not pad):
             return
         x = self.area.width - MARGIN - width if x is None else x
         at = (x, top + (low - top - high) / 2, width, high)
