@@ -39,6 +39,8 @@ CLOSE = 14
 MOST_DISCS = 3
 #: Width and height of the place that sorts the hand, in pixels at scale 1.
 SORT_WIDTH, SORT_HEIGHT = 172.0, 44.0
+#: Sizes of its type: at least, at most, and as a part of the table's height.
+SORT_SIZE, LARGEST_SORT, SORT_PART = 13, 17, 0.018
 #: Heights of the lines of a box, by kind, in pixels at scale 1.
 BOX_LINES = {"head": 36.0, "verdict": 26.0, "row": 28.0}
 
@@ -120,6 +122,17 @@ class LayoutDraft:
         label = LabelSpot(key, text, x, y, width, align, size, bold, tone, tip=tip)
         self.labels.append(replace(label, snug=snug, beat=beat, owner=owner))
 
+    @property
+    def _sort_size(self) -> int:
+        """The size of type on the place that sorts the hand: larger on a large table."""
+        part = SORT_PART * self.area.height / self.area.scale
+        return round(min(LARGEST_SORT, max(SORT_SIZE, part)))
+
+    @property
+    def sort_width(self) -> float:
+        """How wide the place is that sorts the hand."""
+        return SORT_WIDTH * self.area.scale * self._sort_size / SORT_SIZE
+
     def sorting(self, way: str, at: float, middle: float, align: str = "right") -> float:
         """Lay the place that changes the order of the hand, if any; return its left edge.
 
@@ -127,10 +140,11 @@ class LayoutDraft:
         """
         if not way:
             return at
-        width, height = SORT_WIDTH * self.area.scale, SORT_HEIGHT * self.area.scale
+        scale, size, width = self.area.scale, self._sort_size, self.sort_width
+        height = SORT_HEIGHT * scale
         x, y = at - width * (align == "right"), middle - height / 2
-        text, top = Text.of("sorted", way=way), middle - 11 * self.area.scale
-        self.label(SORT, text, x, top, width, align, tone="wood", snug=True)
+        text, top = Text.of("sorted", way=way), middle - (size - 2) * scale
+        self.label(SORT, text, x, top, width, align, size, tone="wood", snug=True)
         self.zones.append(ZoneSpot(SORT, x, y, width, height, Text.of("zone_sort", way=way)))
         return x - 12
 

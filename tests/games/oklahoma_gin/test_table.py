@@ -530,3 +530,15 @@ def test_in_the_widest_windows_everything_keeps_to_the_middle() -> None:
         places += [(thing.x, thing.width) for thing in layout.furniture]
         assert all(350 < x < x + width < 3440 - 350 for x, width in places)
         assert all(350 < x < 3440 - 350 for x, _y, _h in layout.anchors.values())
+
+
+def test_on_a_large_table_the_way_of_sorting_is_written_larger() -> None:
+    view = next(view for view in played(3) if view.phase == DRAW and view.seat == view.turn)
+    sizes = []
+    for size in ((964, 560, 1.0), (1872, 948, 1.0)):
+        layout = OklahomaGinTable().lay(view, area_of(size), Prepared(sorting="melds"))
+        (words,) = (label for label in layout.labels if label.key == SORT)
+        (zone,) = (zone for zone in layout.zones if zone.key == SORT)
+        assert zone.width >= words.width
+        sizes.append(words.size)
+    assert sizes[0] == 13 and sizes[1] >= 16

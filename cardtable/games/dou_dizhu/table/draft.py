@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from cardtable.engine.layout_draft import READABLE, SAG, SORT_HEIGHT, SORT_WIDTH, LayoutDraft, held
+from cardtable.engine.layout_draft import READABLE, SAG, SORT_HEIGHT, LayoutDraft, held
 from cardtable.engine.table import LEGIBLE, RAISED, SUNK, TICK, CardSpot, Prepared, Strip
 from cardtable.games.dou_dizhu.view import OVER, SCORED, DouDizhuView
 
@@ -294,7 +294,7 @@ class DouDizhuDraft(LayoutDraft):
         """Where the hand's order is changed, if it can be."""
         scale, right = self.area.scale, self.area.width - self.left + MARGIN - 3
         low = self.raised_top - 4
-        return Box(right - SORT_WIDTH * scale, low - SORT_HEIGHT * scale, right, low)
+        return Box(right - self.sort_width, low - SORT_HEIGHT * scale, right, low)
 
     # -- the others ------------------------------------------------------------------------------
     def words(self, side: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardtable.engine.layout_draft import READABLE, SORT_WIDTH
+from cardtable.engine.layout_draft import READABLE
 from cardtable.engine.table import (
     RAISED,
     TICK,
@@ -259,7 +259,7 @@ def lay_own(draft: GinDraft, y: float, h: float, left: float) -> None:
     draft.anchors["hand"] = (draft.area.width / 2, y, h)
     if view.seat is not None:
         way = "" if draft.low else draft.prepared.sorting
-        kept = SORT_WIDTH * draft.s + 12 if way else 0.0
+        kept = draft.sort_width + 12 if way else 0.0
         groups = own_groups(view, draft.prepared)
         first = draft.row(
             groups, y, h, "hand", left, z=100, source="stock", clear=draft.beside, kept=kept
