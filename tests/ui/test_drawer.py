@@ -303,3 +303,33 @@ def test_a_board_of_other_rows_is_not_squashed(program: Program) -> None:
         assert old.scene() is None and board.opacity() == 1
         rows.add(board.boundingRect().height())
     assert len(rows) == 2
+
+
+def test_the_dealers_face_does_not_pass_below_the_facts_beside_the_title(
+    open_match: Open, program: Program
+) -> None:
+    program.settings.language = "de"
+    program.window.resize(800, 560)
+    robot = open_match("oicho-kabu", "human,easy,easy,easy", seed="5")
+    robot._wait_for_turn()
+    table = robot.table
+    table.scene.finish()
+    table.settings.speed = durations.Speed.NORMAL
+    slide, header = Slide(table), table.header
+    dealer = f"plate:{table.session.view.dealer}"  # type: ignore[attr-defined]
+
+    def told() -> list[QRect]:
+        return [label.geometry() for label in header._facts if label.isVisibleTo(header)]
+
+    for opens in (True, False):
+        before = len(told())
+        slide.press()
+        for time in range(0, durations.PANEL, 30):
+            slide.to(time)
+            face = table.view.viewportTransform().mapRect(plates_seen(table)[dealer].face)
+            met = [face.intersected(QRectF(words)) for words in told()]
+            most = 0.1 * face.width() * face.height()  # its ring may touch the last figure
+            assert sum(one.width() * one.height() for one in met) < most, time
+            assert not opens or len(told()) == before
+        table.scene.finish()
+        assert not opens or len(told()) > before

@@ -47,7 +47,7 @@ class Header(QFrame):
         super().__init__(parent)
         self._given, self._cloth, self._larger = theme, cloth, 1.0
         self.single = False
-        self._shared = self._is_lent = self._dim = False
+        self._shared = self._held = self._is_lent = self._dim = False
         self._shown: list[Fact] = []
         self._rises: dict[int, tuple[str, int, int]] = {}
         self._counting = QVariantAnimation(self)
@@ -216,7 +216,7 @@ class Header(QFrame):
     def event(self, event: QEvent) -> bool:
         """Leave the mouse to the table beside words and signs, wherever they have been laid now."""
         done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest and self._shared:
+        if event.type() == QEvent.Type.LayoutRequest and self.in_corners:
             self.setMask(self.childrenRegion())
         return done
 
@@ -254,18 +254,30 @@ class Header(QFrame):
             self.clearMask()
             self._fit()
 
+    @property
+    def in_corners(self) -> bool:
+        """Whether it keeps to the corners."""
+        return self._shared or self._held
+
+    def hold(self, held: bool) -> None:
+        """Show the facts that are there, no others, as long as the table is on its way."""
+        if held != self._held:
+            self._held = held
+            self.clearMask()
+            self._fit()
+
     def _fit(self) -> None:
         """Show as many facts as there is room for."""
         px, signs = self._theme.px, len(self._signs)
         taken = sum(sign.sizeHint().width() for sign in self._signs) + (signs + 1) * px(GAP)
         room = self.width() - taken - 2 * px(MARGIN) + px(FACTS_GAP)
-        if self._shared:
+        if self.in_corners:
             room = self.corners[0] - px(MARGIN) - self._menu.sizeHint().width()
-        for label in self._facts:
+        for label in [] if self._held and not self._is_lent else self._facts:
             used = bool(label.property("used"))
             room -= label.sizeHint().width() + px(FACTS_GAP) if used else 0
             label.setVisible(used and room >= 0 and not self._is_lent)
-        if self._shared:  # what lies beside its words takes the mouse
+        if self.in_corners:  # what lies beside its words takes the mouse
             self._row.activate()
             self.setMask(self.childrenRegion())
 

@@ -140,7 +140,11 @@ class PageLayout(QObject):
             self.fit()
             return
 
+        # Its facts come only when the dealer, who was beside the title, has gone.
+        cornered = self._header.in_corners
+
         def step(part: float) -> None:
+            self._header.hold(cornered and part < 1)
             self._view.slides = True
             self._picture.setVisible(part < 1)
             self._out = before + (wanted - before) * part
@@ -153,6 +157,7 @@ class PageLayout(QObject):
                 self._view.arrive()
             self.slid.emit()
 
+        self._header.hold(cornered)
         with self._scene.gliding(step, self.speed):
             self._take_picture()
             self._out = float(wanted)
