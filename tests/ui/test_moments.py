@@ -254,7 +254,7 @@ def test_a_dealers_three_of_a_kind_come_before_all_the_table_and_go_back(
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 560), (1080, 1920)])
 @pytest.mark.parametrize("name", ["shippin", "kuppin"])
-def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_lies_on_nothing(
+def test_a_dealers_special_comes_before_the_table_into_a_light_and_its_large_sign_lies_on_nothing(
     program: Program, name: str, size: tuple[int, int]
 ) -> None:
     program.window.resize(*size)
@@ -264,10 +264,11 @@ def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_lies_on_nothing(
     two = [card for card in table.model.layout.cards if card.zone == "dealer"]
     items = [item for card in two if (item := scene.card_item(card.key)) is not None]
     value = next(one for one in table.model.layout.furniture if one.key == "dealer_total")
-    words = QRectF(value.x, value.y, value.width, value.height)
+    words = QRectF(value.x, value.y, value.width, 0.6 * value.height)
     faces = [QRectF(p.x, p.y, p.width, p.height) for p in table.model.layout.plates]
+    heaps = [heap for seat in range(len(faces)) if (heap := scene._heap(seat)) is not None]
     mats = [v for v in table.model.layout.furniture if v.kind == "mat"]
-    lies = [words, *faces, *(QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats)]
+    lies = [words, *faces, *heaps, *(QRectF(mat.x, mat.y, mat.width, mat.height) for mat in mats)]
     margin = table.pictures.margin(two[0].h)
     motion.pause()
     most, leans, stood, light = 0.0, set[float](), list[QRectF](), 0.0
@@ -280,8 +281,8 @@ def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_lies_on_nothing(
         ]
         if sign is not None:
             box = sign.sceneBoundingRect().adjusted(2, 2, -2, -2)  # its rim is rough
-            assert not any(box.intersects(place) for place in (*places, *lies))
-            assert all(place.right() < words.left() + 8 for place in places)
+            assert not [place for place in (*places, *lies) if box.intersects(place)], box
+            assert not any(place.adjusted(0, 0, -8, 0).intersects(words) for place in places)
             assert scene.sceneRect().contains(box)
             stood.append(box)
             rays = (one for one in shown if one is not sign)
@@ -289,10 +290,16 @@ def test_a_dealers_special_is_lifted_into_a_light_and_its_sign_lies_on_nothing(
         if max(item.scale() for item in items) > most:
             most = max(item.scale() for item in items)
             leans = {round(item.rotation()) for item in items}
+            for place in places if most > 1.95 else ():
+                place.adjust(2, 2, -2, -2)  # it is turned
+                assert scene.sceneRect().contains(place)
+                assert not [one for one in (*faces, *heaps) if one.intersects(place)], place
         motion.setCurrentTime(motion.currentTime() + 20)
-    assert most > 1.2 and leans == {-4, 4}
+    assert most > 1.95 and len(leans) == 2
     whole = stood[len(stood) // 2]
-    assert whole.height() > 0.4 * two[0].h
+    if size == (1280, 800):  # elsewhere it may have less room
+        assert whole.height() > 0.8 * two[0].h
+        assert whole.width() * whole.height() > 0.02 * size[0] * size[1]
     assert light > 2.5 * two[0].h * table.pictures.ratio
     assert all(item.scale() == 1 and abs(item.rotation()) < 4 for item in items)
 

@@ -10,7 +10,7 @@ import random
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -113,9 +113,10 @@ class Breaking(Celebration):
 
     def _fall_apart(self, apart: float, goes: float) -> None:
         """Show the halves so far apart, and so far gone."""
-        high = self._plaque.boundingRect().height()
+        box = self._plaque.boundingRect()
+        least = min(box.width(), box.height())
         for side, half in zip((-1, 1), self._halves, strict=True):
-            off = QPointF(side * _SLIDES * apart * high, _SINKS * goes * goes * high)
+            off = _aside(box.size(), side * apart) + QPointF(0, _SINKS * goes * goes * least)
             half.setPos(self._plaque.pos() + off)
             half.setRotation(side * _TILTS * (apart + 2 * goes))
             half.setOpacity(1 - goes)
@@ -153,13 +154,11 @@ class Breaking(Celebration):
 
     def _cracked(self, picture: QPixmap) -> QPixmap:
         """A sign that is broken in two."""
-        broken = self._draw.blank(
-            picture.deviceIndependentSize().width(), picture.deviceIndependentSize().height()
-        )
-        off = 0.5 * _SLIDES * picture.deviceIndependentSize().height()
+        size = picture.deviceIndependentSize()
+        broken = self._draw.blank(size.width(), size.height())
         painter = QPainter(broken)
         for side, half in zip((-1, 1), _split(picture), strict=True):
-            painter.drawPixmap(QPointF(side * off, 0), half)
+            painter.drawPixmap(_aside(size, 0.5 * side), half)
         painter.end()
         return broken
 
@@ -170,29 +169,40 @@ class Breaking(Celebration):
         super().end()
 
 
+def _aside(size: QSizeF, part: float) -> QPointF:
+    """How far a half of a sign lies from where it was, ``part`` of all: along the longer side."""
+    far = part * _SLIDES * min(size.width(), size.height())
+    return QPointF(0, far) if size.height() > size.width() else QPointF(far, 0)
+
+
 def _split(picture: QPixmap) -> list[QPixmap]:
-    """The halves of a sign that cracks from above, near its middle."""
+    """The halves of a sign that cracks across, near its middle."""
     size, dice = picture.deviceIndependentSize(), random.Random(4)
-    wide, high = size.width(), size.height()
+    upright = size.height() > size.width()
+    long, wide = max(size.width(), size.height()), min(size.width(), size.height())
     crack = [
         QPointF(
-            wide * 0.36 + _STRAYS * high * dice.uniform(-1, 1) * (1 + k % 2), high * k / _STROKES
+            long * 0.36 + _STRAYS * wide * dice.uniform(-1, 1) * (1 + k % 2), wide * k / _STROKES
         )
         for k in range(_STROKES + 1)
     ]
     halves = []
-    for x in (0.0, wide):
+    for end in (0.0, long):
+        line = [QPointF(end, 0), *crack, QPointF(end, wide)]
+        line = [QPointF(one.y(), one.x()) if upright else one for one in line]
         half = QPixmap(picture.size())
         half.setDevicePixelRatio(picture.devicePixelRatio())
         half.fill(QColor(0, 0, 0, 0))
         side = QPainterPath()
-        side.addPolygon(QPolygonF([QPointF(x, 0), *crack, QPointF(x, high)]))
+        side.addPolygon(QPolygonF(line))
         painter = QPainter(half)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipPath(side)
         painter.drawPixmap(QPointF(), picture)
         painter.setPen(QPen(INK, 1.6))  # the break is dark
-        painter.drawPolyline(QPolygonF(crack))
+        # No line hangs where the sign is not.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.drawPolyline(QPolygonF(line[1:-1]))
         painter.end()
         halves.append(half)
     return halves

@@ -52,14 +52,15 @@ _ABOVE = 0.14
 #: the next; and how much larger they get.
 _FAN_ANGLE, _FAN_STEP, _FANNED = 13.0, 0.8, 0.2
 #: How many times as large cards of a row get that come into the middle of the table in a fan, and
-#: at most, where they are small; how high they are then, where their middle is, and how much of the
-#: width they have, as parts of the table's; and how far below them their sign stands, as a part of
-#: its height.
-_BROUGHT, _HIGH, _BEFORE_ALL, _ACROSS, _BELOW_THEM = (1.6, 2.0), 0.25, 0.36, 0.9, 0.1
-#: The same of two that are lifted where they lie: how much larger they get, how far they lean and
-#: how far they are apart, as a part of their width; how much weaker they strike, and how bright the
-#: light is after its flash.
-_LIFTED, _LEAN, _APART, _SOFT, _GLOWS = 1.25, 4.0, 0.72, 0.5, 0.75
+#: at most, where they are small, two of them or more; how high they are then, where their middle
+#: is, and how much of the width they have, as parts of the table's; and how far below them their
+#: sign stands, as a part of its height.
+_TWO, _BROUGHT, _HIGH = (2.0, 2.4), (1.6, 2.0), 0.25
+_BEFORE_ALL, _ACROSS, _BELOW_THEM = 0.36, 0.9, 0.1
+#: How much further down than his name the chips of somebody lie, as a part of his height.
+_CHIPS = 0.55
+#: How much weaker those strike that come into a light, and how bright it is after its flash.
+_SOFT, _GLOWS = 0.5, 0.75
 #: The plaque's scale where it has less room to come down; how far it jolts then, in pixels.
 _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
 #: How much larger than its room on the table the sign of a great moment stands in the open; how
@@ -79,8 +80,6 @@ _CLEAR = 13.0
 _HALF = 0.4
 #: The most of the table's width that a figure has for its cards.
 _BETWEEN = 0.76
-#: How wide a figure is behind the dealer’s cards, as a part of their width.
-_CLOSE = 1.0
 #: Below what holds cards; above the ring that is printed on the cloth.
 _UNDER = -35.0
 #: How much of the room round its middle a figure takes at most.
@@ -164,17 +163,16 @@ class Celebration:
         boxes = [box for _item, box in cards]
         fan = _fanned([item for item, _box in cards], boxes, room, people)
         self._fan = {} if calm else fan
-        #: Whether its cards are lifted out of their row.
-        self._lifted = shown.moment.figure == LIGHT and bool(cards) and not fan
-        if self._lifted:  # on its way to anybody it would lie on them
+        #: Whether its cards come out of their row into a light.
+        self._lit = shown.moment.figure == LIGHT and bool(cards) and not fan
+        if self._lit:  # on its way to anybody it would lie on them
             self._goal = None
         #: How much larger its cards get in a fan, and whether that is one before all the table.
-        self._grows, self._brought = _FANNED, False
-        if self._hard and shown.moment.figure == BURST and len(cards) > 2 and not self._fan:
-            self._fan, self._grows = _brought(cards, room)
-            self._brought = True
-        elif self._lifted and not calm:
-            self._fan, self._grows = _raised(cards, room), _LIFTED - 1
+        self._grows = _FANNED
+        burst = self._hard and shown.moment.figure == BURST and len(cards) > 2 and not fan
+        self._brought = burst or (self._lit and not calm)
+        if self._brought:
+            self._fan, self._grows = _brought(cards, room, people)
         for item, box in cards:
             self._group |= box.translated(self._fan[item][0]) if item in self._fan else box
         if self._fan and not fan:
@@ -256,12 +254,7 @@ class Celebration:
         room = self._room
         wide = min(at.x() - room.left(), room.right() - at.x())
         high = min(at.y() - room.top(), room.bottom() - at.y())
-        inside = QSizeF(2 * wide, 2 * high) * _INSIDE
-        if (
-            self._board is not None and self._cards and not self._fan
-        ):  # name and value stand beside them
-            inside.setWidth(min(inside.width(), _CLOSE * self._group.width()))
-        return inside
+        return QSizeF(2 * wide, 2 * high) * _INSIDE
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
         """A picture at the cards, else in the middle of the table; hidden and not painted yet."""
@@ -506,12 +499,16 @@ class Celebration:
             self._plaque.setPos(self._home + (self._goal - self._home) * gone)
             self._plaque.setOpacity(min(1.0, 6 * (1 - goes)))
         grown = 1 - (1 - min(1.0, t / 0.3)) ** 3
-        if self._lifted:  # the light flares up as the sign strikes
+        if self._lit:  # the light flares up as the sign strikes
             flare = 1 - min(1.0, abs(since) / durations.SLAMS)
             self._behind.setOpacity((1 - goes) * (_GLOWS + (1 - _GLOWS) * flare))
         self._behind.setScale((0.4 + 0.6 * grown) * (1 - 0.5 * gone))
         forward = grown * (1 - goes)
-        nearer = 1 + (self._grows if self._fan else self.nearer) * forward
+        # Out of a row cards come down first: what stands beside them stays in sight.
+        aside, down_first = forward, forward
+        if self._brought:
+            aside, down_first = forward * forward, forward * (2 - forward)
+        nearer = 1 + (self._grows if self._fan else self.nearer) * aside
         for item, z in self._cards:
             if item.scene() is self._scene and not self._motion.moving(item):
                 item.setScale(nearer)
@@ -519,7 +516,7 @@ class Celebration:
                 if item in self._fan:
                     (off, angle), lay = self._fan[item], (item.pos(), item.rotation())
                     home, turned = self._lay.setdefault(item, lay)
-                    item.setPos(home + off * forward)
+                    item.setPos(home + QPointF(off.x() * aside, off.y() * down_first))
                     item.setRotation(turned + (angle - turned) * forward)
         self._strike((t - self.strikes) * self.length)
 
@@ -554,7 +551,7 @@ class Celebration:
                 and item.data(ZONE) != "hand"
                 and not self._motion.moving(item)
             }
-        left = max(0.0, 1 - t) * _FAR * (_SOFT if self._lifted else 1)
+        left = max(0.0, 1 - t) * _FAR * (_SOFT if self._lit else 1)
         off = QPointF(left * math.sin(t * 19), left * math.cos(t * 23)) if left else QPointF()
         for item, (home, last) in list(self._shaken.items()):
             if item.scene() is not self._scene or item.pos() != last:
@@ -615,41 +612,28 @@ def _fitting(
 
 
 def _brought(
-    cards: Sequence[tuple[QGraphicsPixmapItem, QRectF]], room: QRectF
+    cards: Sequence[tuple[QGraphicsPixmapItem, QRectF]], room: QRectF, people: Sequence[QRectF]
 ) -> tuple[dict[QGraphicsPixmapItem, tuple[QPointF, float]], float]:
     """How far each card of a row moves into the middle of the table, and how it is turned, in a
-    fan; and how much larger they get there.
+    fan; and how much larger they get there. It lies below the row, and those who sit along it.
     """
     wide, high, middle = cards[0][1].width(), cards[0][1].height(), (len(cards) - 1) / 2
     lean = math.radians(middle * _FAN_ANGLE)
     across = wide * math.cos(lean) + high * math.sin(lean) + 2 * middle * _FAN_STEP * wide
-    least, most = _BROUGHT
+    least, most = _TWO if len(cards) == 2 else _BROUGHT
     large = min(max(least, _HIGH * room.height() / high), most, _ACROSS * room.width() / across)
     x, y = room.center().x(), room.top() + _BEFORE_ALL * room.height()
+    half = large * across / 2 + _RIM
+    beside = (one for one in people if one.left() < x + half and one.right() > x - half)
+    row = (one for one in beside if one.center().y() < y)
+    low = max([cards[0][1].bottom(), *(one.bottom() + _CHIPS * one.height() for one in row)])
+    y = max(y, low + large * (high * math.cos(lean) + wide * math.sin(lean)) / 2)
     found = {}
     for i, (item, box) in enumerate(cards):
         far = i - middle
         to = QPointF(x + far * _FAN_STEP * wide * large, y + abs(far) * 0.06 * high * large)
         found[item] = to - box.center(), far * _FAN_ANGLE
     return found, large - 1
-
-
-def _raised(
-    cards: Sequence[tuple[QGraphicsPixmapItem, QRectF]], room: QRectF
-) -> dict[QGraphicsPixmapItem, tuple[QPointF, float]]:
-    """How far each of two cards of a row moves where they are lifted, and how it leans.
-
-    They close up like a fan and grow downwards: no further to their name, nor over the rim.
-    """
-    row = cards[0][1].united(cards[-1][1])
-    wide, high = _LIFTED * cards[0][1].width(), _LIFTED * cards[0][1].height()
-    lean, middle = math.sin(math.radians(_LEAN)) * wide / 2, (len(cards) - 1) / 2
-    y = max(row.top(), room.top() + _RIM + lean) + high / 2
-    found = {}
-    for i, (item, box) in enumerate(cards):
-        to = QPointF(row.center().x() + (i - middle) * _APART * wide, y)
-        found[item] = to - box.center(), 2 * (i - middle) * _LEAN
-    return found
 
 
 def _fanned(

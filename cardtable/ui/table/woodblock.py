@@ -36,6 +36,8 @@ PAPER, LAMPLIGHT = QColor("#f6eedc"), QColor("#e6dac0")
 _USUAL, _LEAST, _MOST = (960.0, 600.0), 0.62, 2.4
 #: The least size of a board; a room that ends nowhere.
 _SMALLEST, _NO_END = 0.3, 9999.0
+#: The least size of the type of a name, and of a note, in pixels; and on an upright board.
+_TYPE, _SMALL_TYPE = (17, 13), (13, 12)
 #: The size of the type in which signs are cut; the greatest width of one set on one line.
 _EM, _WIDEST = 200, 400.0
 
@@ -107,34 +109,48 @@ class Plaque:
 
 
 def board(draw: Painter, words: MomentWords, room: QSizeF, place: QSizeF) -> QPixmap:
-    """Draw the sign on a lying board that fits a place, its ribbon right of it or below it."""
-    found = []
-    for below in (False, True):
-        part = 1.0
-        while True:
-            lying = _Lying(draw, words, unit(room) * part, below=below)
-            less = min(place.width() / lying.size.width(), place.height() / lying.size.height())
-            if less >= 1 or part <= _SMALLEST:
-                break
-            part = max(_SMALLEST, part * min(0.97, less))
-        found.append((min(1.0, less) * part, lying))
+    """Draw the sign on a board that fits a place, with the largest letters: lying, its ribbon right
+    of it or below it, or in a place that is higher than wide upright.
+    """
+    found, high = [], _MANNERS.get(words.language, _MANNERS["en"]).upright
+    for upright in (False, True) if high and place.height() > place.width() else (False,):
+        for below in (True,) if upright else (False, True):
+            part = 1.0
+            while True:
+                one = _Board(draw, words, unit(room) * part, place, below=below, upright=upright)
+                less = min(place.width() / one.size.width(), place.height() / one.size.height())
+                if less >= 1 or part <= _SMALLEST:
+                    break
+                part = max(_SMALLEST, part * min(0.97, less))
+            found.append((min(1.0, less) * one.letters, one))
     return max(found, key=lambda way: way[0])[1].painted()
 
 
-class _Lying:
-    """A sign on a lying board; ``size``: how large it is."""
+class _Board:
+    """A sign on a board; ``size``: how large it is, ``letters``: how large each of its letters."""
 
-    def __init__(self, draw: Painter, words: MomentWords, u: float, *, below: bool) -> None:
+    def __init__(
+        self,
+        draw: Painter,
+        words: MomentWords,
+        u: float,
+        place: QSizeF,
+        *,
+        below: bool,
+        upright: bool,
+    ) -> None:
         self._draw, self._u = draw, u
-        self._manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=False)
+        self._manner = replace(_MANNERS.get(words.language, _MANNERS["en"]), upright=upright)
         self._sign = sign = words.sign or words.name
         self._letters = _letters(sign, words.language, self._manner, u, _NO_END)
         box, pad, self._rim = self._letters.box, 20 * u, 15 * u
+        self.letters = min(box.width(), box.height())
         edge = self._rim + 4 * u
         self._block = QRectF(edge, edge, box.width() + 2.2 * pad, box.height() + 2 * pad)
         same = words.name.casefold() == sign.casefold()
         name = "" if same else words.name
-        self._ribbon = ribbon = _Ribbon(draw, name, words.note, 1.35 * u, _NO_END)
+        says, room = (1.1, place.width() - 8 * u) if upright else (1.35, _NO_END)
+        self._ribbon = ribbon = _Ribbon(draw, name, words.note, says * u, room, narrow=upright)
         if below:
             width = max(self._block.right() + edge, ribbon.width + 8 * u)
             height = self._block.bottom() + edge + max(0.0, ribbon.height - 10 * u)
@@ -307,14 +323,28 @@ def _carved(text: str, language: str, upright: bool) -> tuple[_Letters, QRectF]:
 class _Ribbon:
     """Name and note on a strip of paper; nothing if both are empty."""
 
-    def __init__(self, draw: Painter, name: str, note: str, u: float, room: float) -> None:
+    def __init__(
+        self,
+        draw: Painter,
+        name: str,
+        note: str,
+        u: float,
+        room: float,
+        *,
+        narrow: bool = False,
+    ) -> None:
         self._u = u
-        self._name_font = draw.theme.title(max(17, round(29 * u)))
-        self._note_font = draw.theme.font(max(13, round(17 * u)), 700)
+        least = _SMALL_TYPE if narrow else _TYPE
+        self._name_font = draw.theme.title(max(least[0], round(29 * u)))
+        self._note_font = draw.theme.font(max(least[1], round(17 * u)), 700)
+        pad = (12 if narrow else 26) * u
+        if narrow:  # rather smaller than shortened
+            fits = min(1.0, (room - 2 * pad) / max(1.0, _wide(self._name_font, name)))
+            size = max(least[0], int(fits * self._name_font.pixelSize()))
+            self._name_font = draw.theme.title(size)
         if not name:
             self._name_font = self._note_font
         self._name, self._note = name, note
-        pad = 26 * u
         self._name = _short(self._name_font, name, room - 2 * pad)
         self._note = _short(self._note_font, note, room - 2 * pad)
         width = max(_wide(self._name_font, self._name), _wide(self._note_font, self._note))

@@ -1,4 +1,5 @@
-"""Where the signs of moments stand in a showdown: beside the face of whose moment it is.
+"""Where the signs of moments stand in a showdown: beside the face of whose moment it is, or large
+where the cloth is free.
 
 No sign lies on a card, a face, a figure or the head of a mat.
 """
@@ -16,29 +17,64 @@ MOST, SCALED, SMALLER = 400.0, 270.0, 0.9
 #: How many times as wide as high one is whose name stands beside it, or below; how high its letters
 #: are then, as parts of its height, and how wide the narrowest is, at scale 1.
 SHAPES = ((6.0, 0.7, 230.0), (4.2, 0.62, 200.0), (1.9, 0.4, 140.0))
-#: By how much a place further away counts less: a table's width as so many times its size.
-FAR = 1.4
-#: How much larger the dealer's cards get that are lifted, and grow downwards.
-GROWS = 0.3
+#: The same of one that stands upright, with two letters, and with more.
+PAIR, MORE = (0.47, 0.3, 70.0), (0.45, 0.148, 110.0)
+#: By how much a place further away counts less: a table's width as so many times its size; and for
+#: one that may stand upright, which all see anyhow.
+FAR, SEEN = 1.4, 0.6
+#: How far the cards of a column are fanned out to each side, and the dealer's before the mats, as
+#: parts of a card's width.
+FANNED, FORWARD = 1.35, 2.2
 #: How far a sign stays from everything, at scale 1.
 CLEAR = 5.0
 
 
 def signs(draft: KabuDraft) -> None:
-    """Keep the rooms for what the dealer's cards, the round, and the best of it are called."""
+    """Keep the rooms for what the cards, the round, and the best of it are called."""
     result, dealer = draft.view.result, draft.view.dealer
     if result is None:
         return
-    lies = _lies(draft)
-    room = _beside(draft, dealer, lies)
-    ids = ["swept", "bank_broken"]
+    lies, face = _lies(draft), _person(draft, dealer)
+    special = next((one.column for one in result.columns if one.verdict == "shippin"), 0)
+    rooms = {
+        "swept": _beside(draft, face, _eyes(draft, dealer), lies),
+        "bank_broken": _beside(draft, face, _eyes(draft, dealer), lies, MORE),
+    }
     if result.dealer_kind in ("kuppin", "shippin"):
-        ids.append(result.dealer_kind)
-    if room is not None:
-        draft.signs.update(dict.fromkeys(ids, room))
+        passed = [*lies, _way(draft)]
+        rooms[result.dealer_kind] = _beside(draft, face, _eyes(draft, dealer), passed, PAIR)
+    elif special:
+        cards = _fan(draft, special)
+        rooms["shippin"] = _beside(
+            draft, cards, (cards.x + cards.width / 2, cards.y), [*lies, cards], PAIR
+        )
     best = result.deltas.index(max(result.deltas))
-    if (room := _beside(draft, best, lies)) is not None:
-        draft.signs["great"] = room
+    rooms["great"] = _beside(draft, _person(draft, best), _eyes(draft, best), lies)
+    draft.signs.update({key: room for key, room in rooms.items() if room is not None})
+
+
+def _eyes(draft: KabuDraft, seat: int) -> tuple[float, float]:
+    """The middle of somebody's face."""
+    plate = next(plate for plate in draft.plates if plate.seat == seat)
+    return plate.x + plate.width / 2, plate.y + min(plate.width, plate.height) / 2
+
+
+def _fan(draft: KabuDraft, column: int) -> Box:
+    """What the cards of a column reach that are fanned out."""
+    cards = [card for card in draft.cards if card.zone == f"column:{column}"]
+    wide, y = cards[0].h * draft.area.ratio, min(card.y for card in cards)
+    middle = cards[0].x + wide / 2
+    low = max(card.y + card.h for card in cards)
+    return Box(middle - FANNED * wide, y, 2 * FANNED * wide, low - y)
+
+
+def _way(draft: KabuDraft) -> Box:
+    """Where the dealer's cards pass on their way before the mats."""
+    cards = [card for card in draft.cards if card.zone == "dealer"]
+    wide, middle = cards[0].h * draft.area.ratio, draft.area.width / 2
+    left = min(cards[0].x, middle - FORWARD * wide)
+    right = max(cards[-1].x + wide, middle + FORWARD * wide)
+    return Box(left, cards[0].y, right - left, draft.m.head - cards[0].y)
 
 
 def _lies(draft: KabuDraft) -> list[Box]:
@@ -50,18 +86,15 @@ def _lies(draft: KabuDraft) -> list[Box]:
             m.left - m.disc(1).width / 2, m.head, m.right - m.left + m.disc(1).width, m.low - m.head
         )
     )
-    for zone, grows in (("dealer", GROWS), ("deck", 0.0)):
+    for zone in ("dealer", "deck"):
         cards = [card for card in draft.cards if card.zone == zone]
         if cards:
-            out, y = grows * m.dealer_h / 2, min(card.y for card in cards)
-            x = cards[0].x - out
-            wide = max(card.x for card in cards) - x + m.dealer_h * area.ratio + out
-            found.append(Box(x, y, wide, (1 + grows) * m.dealer_h))
+            x, y = cards[0].x, min(card.y for card in cards)
+            wide = max(card.x for card in cards) - x + m.dealer_h * area.ratio
+            found.append(Box(x, y, wide, m.dealer_h))
     for thing in draft.furniture:
         if thing.key == "dealer_total":
             found.append(Box(thing.x, thing.y, min(thing.width, 0.72 * thing.height), thing.height))
-        elif thing.kind == "cushion":
-            found.append(Box(thing.x, thing.y, thing.width, thing.height))
     return found
 
 
@@ -82,22 +115,26 @@ def _person(draft: KabuDraft, seat: int) -> Box:
 
 
 def _beside(
-    draft: KabuDraft, seat: int, lies: list[Box]
+    draft: KabuDraft,
+    owner: Box,
+    middle: tuple[float, float],
+    lies: list[Box],
+    upright: tuple[float, float, float] | None = None,
 ) -> tuple[float, float, float, float] | None:
-    """Return the room for a sign near somebody's face, the larger and nearer the better."""
-    m, plate = draft.m, next(plate for plate in draft.plates if plate.seat == seat)
-    middle = plate.x + plate.width / 2, plate.y + min(plate.width, plate.height) / 2
-    person, best, found, wide = _person(draft, seat), 0.0, None, m.at_least(MOST, SCALED)
-    highest = max(letters / shape for shape, letters, _least in SHAPES)
-    while wide >= SHAPES[-1][-1] * m.s and wide * highest > best:  # no smaller one counts more
-        for shape, letters, least in SHAPES:
+    """Return the room for a sign near whose it is, the larger and nearer the better."""
+    m, far = draft.m, FAR if upright is None else SEEN
+    shapes = SHAPES if upright is None else (*SHAPES, upright)
+    best, found, wide = 0.0, None, m.at_least(MOST, SCALED)
+    highest = max(letters / shape for shape, letters, _least in shapes)
+    while wide >= shapes[-1][-1] * m.s and wide * highest > best:  # no smaller one counts more
+        for shape, letters, least in shapes:
             high, size = wide / shape, letters * wide / shape
             if wide < least * m.s or size <= best:
                 continue
-            for x, y in _free(draft, person, middle[0], middle[1], wide, high, lies):
+            for x, y in _free(draft, owner, middle[0], middle[1], wide, high, lies):
                 across = max(0.0, abs(x + wide / 2 - middle[0]) - wide / 2)
                 off = math.hypot(across, y + high / 2 - middle[1]) / draft.area.width
-                if (counts := size * (1 - FAR * off)) > best:
+                if (counts := size * (1 - far * off)) > best:
                     best, found = counts, (x, y, wide, high)
         wide *= SMALLER
     return found
@@ -105,7 +142,7 @@ def _beside(
 
 def _free(
     draft: KabuDraft,
-    person: Box,
+    owner: Box,
     across: float,
     down: float,
     wide: float,
@@ -114,11 +151,11 @@ def _free(
 ) -> Iterator[tuple[float, float]]:
     """Yield places on the cloth where a sign of a size lies on nothing, title and buttons included.
 
-    They are round somebody whose eyes are so far ``across`` and ``down``, and along what lies
-    elsewhere.
+    They are round somebody, or cards, whose middle is so far ``across`` and ``down``, and along
+    what lies elsewhere.
     """
     area, edge = draft.area, CLEAR * draft.m.s
-    xs = {person.x, person.right - wide, across - wide / 2}
+    xs = {owner.x, owner.right - wide, across - wide / 2}
     ys = {down - high / 2, 1.0}
     for one in lies:
         xs |= {one.x - edge - wide, one.right + edge}
