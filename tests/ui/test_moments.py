@@ -396,6 +396,32 @@ def test_a_spring_is_read_before_the_other_hands_open_and_what_it_brought_comes_
     assert seen["gains"] > gone
 
 
+def test_a_bough_grows_before_opened_hands_and_behind_the_last_play_and_its_seal(
+    program: Program,
+) -> None:
+    table, action = opened(program, *MOMENTS["silent"])
+    go_on(table, action)
+    scene, layout = table.scene, table.model.layout
+    spots = [c for c in layout.cards if c.face and c.zone.startswith(("seat", "play"))]
+    cards = {spot.key: item for spot in spots if (item := scene.card_item(spot.key))}
+    last = [cards[spot.key] for spot in spots if spot.zone.startswith("play")]
+    furniture = [spot.key for spot in layout.furniture if spot.kind == "seal"]
+    (seal,) = (scene.things.items[key][1] for key in furniture)
+    hands = [cards[spot.key] for spot in spots if spot.zone.startswith("seat")]
+    assert last and hands
+    scene.motion.pause()
+    boughs = 0
+    while scene.busy:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 40)
+        shown = [item for item in plaques(table) if 1000 < item.zValue() < _TOP - 100]
+        boughs = max(boughs, len(shown))
+        for bough in shown:
+            assert all(bough.zValue() > hand.zValue() for hand in hands)
+            assert all(bough.zValue() < card.zValue() < seal.zValue() for card in last)
+    assert boughs > 5
+    assert all(card.zValue() < 1000 for card in (*last, seal))
+
+
 def test_who_is_bombed_flinches_and_looks_sorry_for_a_breath(program: Program) -> None:
     table, action = opened(program, *BOMB)
     go_on(table, action)

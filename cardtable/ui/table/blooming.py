@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from cardtable.art.assets import asset
-from cardtable.ui.table.celebrating import Celebration
+from cardtable.ui.table.celebrating import FORWARD, Celebration
 from cardtable.ui.table.paint import Painter
 from cardtable.ui.table.petals import Petals
 from cardtable.ui.table.things import KIND
@@ -102,7 +103,11 @@ class Bloom(Celebration):
     def __init__(self, *args: Any) -> None:
         self._open: list[tuple[QGraphicsPixmapItem, float, float]] = []
         super().__init__(*args)
-        self._unpainted[self._behind] = partial(self._boughs, args[2])
+        people, seals = args[-2:]
+        # In front of hands that are opened beside it; the last play, and its seal, lie on it.
+        self._behind.setZValue(FORWARD - 2)
+        self._cards += seals
+        self._unpainted[self._behind] = partial(self._boughs, args[2], people)
 
     def _petals_of(self, draw: Painter, group: QRectF, u: float) -> Petals:
         month = self.shown.moment.month
@@ -142,12 +147,11 @@ class Bloom(Celebration):
             self._group.adjusted(-named.width(), 0, named.width(), named.height()),
         ]
 
-    def _boughs(self, draw: Painter) -> QPixmap:
-        """Draw a bough for each side, and lay its blossoms on it."""
+    def _boughs(self, draw: Painter, people: Sequence[QRectF]) -> QPixmap:
+        """Draw a bough for each side, and lay its blossoms on it, except before people."""
         foot, by, out, (leans, reach) = self._measures()
         self._behind.setPos(foot)
         wide = 2 * (out + reach * by)
-        others = [box for box in self.kept() if abs(box.center().x() - foot.x()) > box.width() / 2]
         whole = draw.blank(wide, _BOUGH.height() * by)
         painter = QPainter(whole)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -168,7 +172,7 @@ class Bloom(Celebration):
                 place, scale = to.map(QPointF(x, y) * by), radius / _WHOLE
                 side = 0.9 * radius * by
                 opened = QRectF(foot + place, QSizeF()).adjusted(-side, -side, side, side)
-                if any(opened.intersects(box) for box in others):
+                if any(opened.intersects(box) for box in people):
                     continue
                 item = QGraphicsPixmapItem(kinds[aside])
                 item.setOffset(-item.boundingRect().center())
@@ -194,8 +198,6 @@ class Bloom(Celebration):
         super()._update(t)
         if t >= 1 or self._calm:
             return
-        for item, z in self._cards:  # the winner's seal lies on them
-            item.setZValue(z)
         grown = 1 - (1 - min(1.0, t / _GROWN)) ** 3
         seen = 1 - max(0.0, (t - _GOES) / (1 - _GOES))
         self._behind.setScale(0.55 + 0.45 * grown)

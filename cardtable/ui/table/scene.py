@@ -605,7 +605,8 @@ class TableScene(QGraphicsScene):
             (laid[spot.key][1], spot.z)
             for spot in self.model.layout.furniture
             if spot.kind == "seal" and spot.key in laid
-            if any(box.contains(spot.x, spot.y) for _, box in cards)
+            for place in [QRectF(spot.x, spot.y, spot.width, spot.height)]
+            if any(box.intersects(place) for _, box in cards)
         ]
 
     def _cheer(self, moment: Moment) -> None:
