@@ -58,10 +58,10 @@ WON, SEEN_OPEN, WON_COIN = 350, 300, 120
 COLLECT = 320
 #: From card to card of those that go back, the last one first, when something is undone.
 BACK_STAGGER = 90
-#: How long the cards of a deal take to be gathered that is taken back, whole and all, and pegs at
-#: most to walk back; how much later the last of them would set out if none made haste; the longest
-#: that a showdown takes to be taken back.
-REGATHER, UNDEALT, FOLDED = 280, 170, 540
+#: How long the cards of a deal take to be gathered that is taken back, whole and all; how much
+#: later the last of them would set out if none made haste; the longest that a showdown takes to be
+#: taken back. One can follow what goes where.
+REGATHER, UNDEALT, FOLDED = 500, 300, 1040
 #: How long a collected card takes to show its back, from hand to hand of those that do, and their
 #: pile to be squared.
 TURN_DOWN, TURN_STAGGER, SQUARE = 160, 25, 110

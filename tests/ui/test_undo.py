@@ -197,7 +197,9 @@ def test_a_deal_that_is_taken_back_is_gathered_and_the_one_before_opens_at_once(
     motion.setCurrentTime(durations.FADE + 1)
     assert told
     assert not any(item.scene() for item in told), "they are about cards that are gathered"
-    motion.setCurrentTime(800)
+    motion.setCurrentTime(700)
+    assert table.scene.landing, "one can follow it"
+    motion.setCurrentTime(1150)
     assert not table.scene.landing
     assert table.bar.shown
 
@@ -231,12 +233,22 @@ def test_a_deal_taken_back_over_plays_goes_back_to_its_pile(program: Program) ->
     dealt = {card.item for card in scene._cards.items.values()}
     assert len(dealt) == 54
     table.undo()
-    pass_time(table, durations.REGATHER - 15)
     x, y, h = scene.model.layout.anchors["deck"]
     pile = QRectF(x, y, h * table.pictures.ratio, h).adjusted(-h, -h, h, h)
-    seen = [item for item in dealt if item.scene() is scene and item.opacity() > 0]
-    assert len(seen) > 50, "none fades away where it lay"
-    assert all(pile.contains(middle(item)) for item in seen)
+    went, there = dict[QGraphicsPixmapItem, float](), dict[QGraphicsPixmapItem, float]()
+    began = scene.motion.currentTime()
+    lay = {item: item.pos() for item in dealt}
+    while scene.motion.currentTime() - began < durations.REGATHER:
+        pass_time(table, 15)
+        for item in dealt:
+            if item.scene() is scene and item.opacity() > 0:
+                now = scene.motion.currentTime() - began
+                if item.pos() != lay[item]:
+                    went.setdefault(item, now)
+                if pile.contains(middle(item)):
+                    there[item] = now
+    assert len(there) > 50, "none fades away where it lay"
+    assert max(went.values()) - min(went.values()) > 100, "they go one after another"
     scene.finish()
 
 
@@ -458,7 +470,7 @@ def test_a_round_that_is_taken_back_fades_then_its_cards_go_and_then_its_chips(
                     assert took - hollow.setdefault(key, took) <= frame, "it is hollow"
         QTest.qWait(4)
     assert came and rings
-    assert 0 < took - began <= 750
+    assert 900 < took - began <= 1200
     assert len(counted) > 3 * len(dict(counted)), "purses run down, or up, as their chips go"
 
 
@@ -698,7 +710,7 @@ def test_a_showdown_that_is_taken_back_counts_from_what_purses_show(
         way = [abs(one[key] - goal) for one in seen]
         assert way == sorted(way, reverse=True)
     assert table.bar.words[0] == asks
-    assert table.scene.motion.currentTime() - began <= 750
+    assert table.scene.motion.currentTime() - began <= 1150
 
 
 def _purses(things: Things) -> dict[str, int]:

@@ -1234,7 +1234,7 @@ class Things:
 
         self._motion.later(item, partial(walk, 0.0), delay)
         rests = self._motion.rests_in(item)  # pegs walk on a board that stands still
-        length = min(way.length, durations.REGATHER) if self._returns else way.length
+        length = min(way.length, durations.PEG_LEAST) if self._returns else way.length
         self._motion.act(item, walk, length * factor, max(delay, rests))
 
     def _slide(
