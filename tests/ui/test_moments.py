@@ -124,14 +124,33 @@ def test_a_moment_goes_on_where_the_window_gets_another_size(
     wait_until(lambda: not overlays(table))
 
 
-def test_somebody_elses_big_win_is_no_feast(program: Program) -> None:
-    table, action = opened(program, *ROUNDS["great"])
-    go_on(table, action)
-    seen = False
-    while table.scene.busy:
-        QTest.qWait(20)
-        seen |= bool(overlays(table))
-    assert not seen
+def test_somebody_elses_big_win_gets_a_short_piece_of_silk_at_their_face(program: Program) -> None:
+    def silk(seat: int) -> tuple[QSizeF, float, int]:
+        """How large it is unrolled, how far from the face of who has won, and what comes with it.
+
+        ``seat``: who looks.
+        """
+        table, action = opened(program, *ROUNDS["great"], seat=seat)
+        go_on(table, action)
+        halted_at_its_sign(table)
+        face = table.scene._portrait(Moment.of("great", seat=1))
+        (cloth,) = (item for item in plaques(table) if item.zValue() == _TOP)
+        box, most = cloth.sceneBoundingRect(), 0
+        assert face is not None and isinstance(cloth, _Cloth)
+        for one in table.model.layout.plates:
+            plate = QRectF(one.x, one.y, one.width, one.height)
+            assert not box.adjusted(2, 2, -2, -2).intersects(plate)
+        far = min(abs(box.left() - face.x()), abs(box.right() - face.x()))
+        while plaques(table):
+            most = max(most, len(plaques(table)))
+            table.scene.motion.setCurrentTime(table.scene.motion.currentTime() + 20)
+        table.scene.finish()
+        return box.size(), far, most
+
+    own, short = silk(1), silk(0)
+    assert 0.3 * own[0].height() < short[0].height() < 0.75 * own[0].height()
+    assert short[1] < 160
+    assert short[2] == 2 < own[2], "no chips fall"
 
 
 @pytest.mark.parametrize("name", ["silent", "gin", "undercut"])

@@ -88,10 +88,11 @@ _INSIDE = 0.96
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A moment with its words."""
+    """A moment with its words; and whether it is one of others that is small for them alone."""
 
     moment: Moment
     words: MomentWords
+    others: bool = False
 
 
 class Celebration:

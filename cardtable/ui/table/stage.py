@@ -21,7 +21,7 @@ from cardtable.art.deck import BadDeck, Deck, Variant
 from cardtable.engine.events import Event
 from cardtable.engine.failed import ruled
 from cardtable.engine.match import Match
-from cardtable.engine.moments import NONE, SILK
+from cardtable.engine.moments import NONE, Moment
 from cardtable.engine.open_hands import opened
 from cardtable.engine.quoting import harmless
 from cardtable.engine.state import TABLE, View
@@ -179,19 +179,20 @@ class Stage(QObject):
         with ruled(self.game.id):
             moments = self.design.moments(events, view)
             remarks = self.design.remarks(events, view)
-        # Somebody else's big win gets neither plate nor silk: chips and log show it.
-        viewers, own = (None, view.seat), (NONE, SILK)
+        # Somebody else's big win gets no plate, and only a short piece of silk.
         shown = [
-            Shown(moment, self.phrases.moment(moment, self.names))
+            Shown(moment, self.phrases.moment(moment, self.names), others)
             for moment in moments
-            if moment.figure not in own
-            or moment.zone
-            or view.seat is None
-            or moment.number("seat") in viewers
+            for others in [not moment.zone and self._is_of_others(moment, view)]
+            if moment.figure != NONE or not others
         ]
         said = said_of(moments, self.seats, remarks) if self.talk else None
         self.scene.celebrate(shown, view.turn == TABLE, said)
         return () if said is None else (quoted(self.names[said.seat], said.words),)
+
+    def _is_of_others(self, moment: Moment, view: View) -> bool:
+        """Whether a moment is somebody's who is not the one who looks."""
+        return view.seat is not None and moment.number("seat") not in (None, view.seat)
 
     def lay(
         self,

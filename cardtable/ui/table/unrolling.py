@@ -24,6 +24,8 @@ _COMES, _UNROLLED, _FIRST, _LAST, _FALLS = 0.1, 0.42, 0.3, 0.5, 0.16
 _SMALL, _THIN, _ROLLED = 0.35, 0.6, 0.75
 #: How large a cloth is, at scale 1, for which the table says no room.
 _USUAL = QSizeF(270.0, 90.0)
+#: How large the cloth of others is at most, as a part of its room.
+_SHORT = 0.62
 #: How many chips fall, from how high, in their sizes, and how much larger they are up there; how
 #: flat the last one is pressed, and for how long.
 _CHIPS, _HIGH, _NEAR, _FLAT, _PRESSED = 3, 1.3, 0.4, 0.3, 0.08
@@ -75,6 +77,15 @@ class Unrolling(Celebration):
             self._place, less = self._free(usual) or (self._middle, 1.0)
             self._there = QRectF(QPointF(), usual * less)
             self._there.moveCenter(self._place)
+        if self.shown.others:  # short, and right at the face
+            at_right, short = self._at_right, QRectF(self._there)
+            short.setSize(self._there.size() * _SHORT)
+            short.moveCenter(self._there.center())
+            if at_right:
+                short.moveRight(self._there.right())
+            else:
+                short.moveLeft(self._there.left())
+            self._there = short
         return banner(draw, words, self._there.size(), scale, self._at_right)
 
     def _roll(self) -> QPixmap:
@@ -128,7 +139,7 @@ class Unrolling(Celebration):
     def _fall(self, t: float) -> None:
         """Let chips fall onto the heap; each stays until the next one lies on it."""
         seat = self.shown.moment.number("seat")
-        heap = self.heap(seat) if seat is not None else None
+        heap = self.heap(seat) if seat is not None and not self.shown.others else None
         if heap is None or t < _FIRST:
             return
         if not self._chips:
