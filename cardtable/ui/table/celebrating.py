@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPixmap, QTransform
@@ -68,8 +68,9 @@ _LESS, _JOLTS = (1.2, 1.12, 1.07), 3.0
 _GREAT, _STEP = 1.4, 24
 #: The brightness of a flash, in the light and in the dark theme.
 _FLASH = (0.6, 0.4)
-#: How long before it begins its two pictures are painted, in milliseconds.
-_BEFORE = (150, 90)
+#: How long before it begins there is a place for its sign, and its two pictures are painted, in
+#: milliseconds.
+_SEEKS, _BEFORE = 210, (150, 90)
 #: The size of a plate with no figure behind it, as a part of the usual.
 _PLATE = 0.6
 #: How large a plaque beside its cards may be, as parts of the usual one, the largest first; how far
@@ -197,6 +198,7 @@ class Celebration:
         part = _PLATE if shown.moment.figure == NONE else 1.0
         widest = _BETWEEN * size.width()  # people's names stay on the cloth
         least = QSizeF(min(self._group.width() * 1.9, widest), self._group.height() * 2.0)
+        self._fits = cache(partial(self._fitting_in, draw, shown.words, part))
         self._unpainted = {
             self._plaque: partial(self._sign, draw, shown.words, part),
             self._behind: partial(
@@ -311,14 +313,22 @@ class Celebration:
         elif item is self._plaque and (self._place is not None or not self._group.isNull()):
             item.setPos(self._above(size))
 
+    def _seek(self) -> None:
+        if not self._ended:
+            self._fits()
+
     def _prepare(self, item: QGraphicsPixmapItem) -> None:
         if not self._ended:
             self._paint(item)
 
     def _sign(self, draw: Painter, words: MomentWords, part: float) -> QPixmap:
-        """The plaque: small enough to stand above the cards, where it would lie over the hand."""
+        """The picture of its sign."""
         if self._board is not None:
             return board(draw, words, self._room.size(), self._board.size())
+        return self._fits().painted()
+
+    def _fitting_in(self, draw: Painter, words: MomentWords, part: float) -> Plaque:
+        """The plaque: small enough to stand above the cards, where it would lie over the hand."""
         usual = Plaque(draw, words, self._room.size(), part)
         size = usual.size
         if self._beside:
@@ -326,14 +336,14 @@ class Celebration:
             found = self._free(size * part)
             if found is not None:
                 self._place, less = found
-                return Plaque(draw, words, self._room.size(), part * less).painted()
+                return Plaque(draw, words, self._room.size(), part * less)
         if self._group.isNull() or self._above(size).y() < self._group.bottom():
-            return usual.painted()
+            return usual
         above = self._group.top() - self._grown - self._room.top() - 2
         less = min(above, _ABOVE * self._room.height()) / size.height()
         if less > _LEAST:
             usual = Plaque(draw, words, self._room.size(), part * less)
-        return usual.painted()
+        return usual
 
     def _spread(self) -> list[QRectF]:
         """The boxes of what is seen round the cards, on which the sign does not lie either."""
@@ -449,6 +459,8 @@ class Celebration:
     def play(self, start: float, length: float) -> None:
         """Begin after ``start`` ms, and last ``length`` ms."""
         self.length = length
+        if self._beside:
+            QTimer.singleShot(round(max(0.0, start - _SEEKS)), self._scene, self._seek)
         for item, before in zip(self._unpainted, _BEFORE, strict=True):
             wait = round(max(0.0, start - before))
             QTimer.singleShot(wait, self._scene, partial(self._prepare, item))

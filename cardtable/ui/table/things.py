@@ -594,10 +594,8 @@ class Things:
             delay = landed or (durations.SHIFT * factor if new else 0.0)
             if self._signed:  # a bid lies on its coin before anything makes room
                 delay = self._signed + (delay + durations.FADE * factor if new else 0.0)
-        if kind_of(content) == "place" and not getattr(
-            spot, "lit", False
-        ):  # the card lies on it that was asked about
-            asks, delay = False, landed
+        if isinstance(spot, FurnitureSpot) and spot.kind == "place" and not spot.lit:
+            asks, delay = False, landed  # the card lies there that was asked about
         if isinstance(spot, PlateSpot) and (spot.seal or spot.sign or self._is_sealed(spot.key)):
             # Who deals is known before the cards come.
             delay = beats.at(spot.beat) or (passes if spot.seal or spot.sign else 0.0)
