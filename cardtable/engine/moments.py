@@ -49,6 +49,7 @@ class Moment:
         month: whose petals whirl round it, 1 to 12; 0 for none.
         struck: the seats whose faces flinch at it.
         glad: the seats whose faces light up at it.
+        first: whether it comes before the cards are gathered that lie there.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Moment:
     month: int = 0
     struck: tuple[int, ...] = ()
     glad: tuple[int, ...] = ()
+    first: bool = False
 
     @classmethod
     def of(
@@ -73,11 +75,12 @@ class Moment:
         month: int = 0,
         struck: tuple[int, ...] = (),
         glad: tuple[int, ...] = (),
+        first: bool = False,
         **params: Value,
     ) -> Moment:
         """``Moment.of("bomb", BLAST, hard=True, zone="play1", seat=1, factor=2)``."""
         told = tuple(params.items())
-        return cls(id_, told, figure, hard, beat, zone, month, struck, glad)
+        return cls(id_, told, figure, hard, beat, zone, month, struck, glad, first)
 
     def number(self, key: str) -> int | None:
         """Return a parameter that is a number, or ``None``."""

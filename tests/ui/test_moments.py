@@ -1113,3 +1113,37 @@ def test_for_a_great_win_silk_unrolls_from_a_face_and_chips_fall_onto_the_heap(
         assert nearest < 60 and least < 2
     assert 400 <= motion.currentTime() - began <= 950
     assert overlays(table) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 560)])
+def test_new_cards_are_announced_before_the_old_ones_are_gathered_and_over_nothing(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    table, action = opened(program, "dou-dizhu", "040", 2)
+    scene = table.scene
+    old = {card.item: card.item.pos() for card in scene._cards.items.values()}
+    go_on(table, action)
+    scene.motion.pause()
+    lay = read = gone = 0.0
+    while scene.busy:
+        scene.motion.setCurrentTime(scene.motion.currentTime() + 20)
+        now = scene.motion.currentTime()
+        signs = [item for item in plaques(table) if item.zValue() == _TOP]
+        if signs:
+            read, gone = read or now, now
+            box = signs[0].sceneBoundingRect().adjusted(2, 2, -2, -2)
+            assert scene.sceneRect().contains(box)
+            coins = [spot for spot in table.model.layout.furniture if "offer" in spot.kind]
+            assert len(coins) == 3
+            lies = [QRectF(coin.x, coin.y, coin.width, coin.height) for coin in coins]
+            lies += [QRectF(p.x, p.y, p.width, p.height) for p in table.model.layout.plates]
+            assert not any(map(box.intersects, lies))
+            for card in table.model.layout.cards:
+                face = scene.card_rect(card.key)
+                assert face is not None
+                assert not box.intersects(QRectF(QPointF(card.x, card.y), face.size()))
+        if all(item.pos() == at for item, at in old.items()):
+            lay = now
+    assert 0 < read < lay < gone
+    assert lay - read > 500

@@ -397,12 +397,13 @@ class Cards:
         back: bool = False,
         first: float = 0.0,
         undealt: bool = False,
+        waits: float = 0.0,
     ) -> float:
         """Send the cards of these rows off the table; or ``back`` as they came, the last first.
 
         The ``first`` goes back after so many ms. ``undealt``: their whole deal has been taken back,
-        and they go to the pile that they were dealt from, the last one first. Returns the ms until
-        all have gone back.
+        and they go to the pile that they were dealt from, the last one first. ``waits``: for how
+        many ms none goes that is gathered. Returns the ms until all have gone back.
         """
         leave = [(row, row.spot) for row in rows if isinstance(row.spot, CardSpot)]
         order = sorted(leave, key=_dealt, reverse=True) if back or undealt else leave
@@ -412,13 +413,13 @@ class Cards:
         late, zones = first, list(dict.fromkeys(spot.zone for _, spot in away))
         for turn, (card, spot) in enumerate(away):
             late = first + min(turn, _BACK) * durations.BACK_STAGGER * factor
-            turns = min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
+            turns = waits + min(zones.index(spot.zone), _BACK) * durations.TURN_STAGGER * factor
             pile = self._model.layout.sink or (self._from_pile(spot).source if undealt else "")
             if undealt:
                 late = turn / len(away) * durations.UNDEALT * factor
             again = back or undealt
             self._depart(
-                card, spot, pile, factor, late if again else None, late if again else turns
+                card, spot, pile, factor, late if again else None, late if again else turns, waits
             )
         return first + back_length(len(away)) * factor if away and back else 0.0
 
@@ -775,6 +776,7 @@ class Cards:
         factor: float,
         late: float | None,
         turns: float,
+        waits: float,
     ) -> None:
         item = card.item
         self._motion.give_up(item)  # it may have been on its way to the table, to turn over there
@@ -782,7 +784,7 @@ class Cards:
         gone = self._leave(card, spot)
         anchor = self._model.layout.anchors.get(pile)
         if anchor and factor:
-            self._gather(card, spot, anchor, factor, gone, late, turns)
+            self._gather(card, spot, anchor, factor, gone, late, turns, waits)
         else:
             trick = is_play(spot.zone) and late is None and not self.straight
             x, way = (item.x() - _ASIDE * spot.h, SWEPT) if trick else (item.x(), FADED)
@@ -798,17 +800,19 @@ class Cards:
         gone: Callable[[], None],
         late: float | None,
         turns: float,
+        waits: float,
     ) -> None:
         """Sweep a card onto the pile, its face down; the pile is squared when all lie there.
 
         On an open pile it keeps its face, and lies below the top. ``late``: it goes back as it
-        came, after so many ms. ``turns``: after how many it shows its back.
+        came, after so many ms. ``turns``: after how many it shows its back. ``waits``: for how
+        many it lies where it is.
         """
         item, motion, (x, y, h) = card.item, self._motion, anchor
         lies = self._model.layout.cards if self._model.layout.sink else ()
         tops = [one.z for one in lies if one.face is not None and (one.x, one.y) == (x, y)]
         if self._is_pile(spot) and (spot.x, spot.y) == (x, y):  # it lies there already
-            wait = durations.COLLECT * factor
+            wait = durations.COLLECT * factor + waits
             motion.move(item, item.x(), item.y(), FADED, factor, wait, gone=gone, fade=True)
             return
         less, scale = (spot.h - h) / 2, h / spot.h
@@ -858,7 +862,7 @@ class Cards:
         at, angle = to + off, off.x() / h / UNSQUARED * TURNED
         way = COLLECTED if late is None else RETURNED
         motion.move(
-            item, at.x(), at.y(), way, factor, late or 0, angle, square, scale=scale, z=rises
+            item, at.x(), at.y(), way, factor, late or waits, angle, square, scale=scale, z=rises
         )
 
     def _style(self, spot: CardSpot, shown: CardMarks) -> CardStyle:

@@ -24,6 +24,8 @@ from cardtable.ui.table.paint import Painter
 
 #: How long before it is gone a sign hits what it leaves into, as a part of the time it goes.
 _HITS = 0.2
+#: After which part of its time the cards are gathered before which one comes.
+_SAID = 0.6
 #: How far down the table the middle of a moment without cards is; one's own hand stays visible.
 _MIDDLE = 0.46
 
@@ -144,11 +146,15 @@ class Moments:
         free = 0.0
         for shown in happened:
             kind = _kind(shown.moment.figure)
-            lies = 0 if shown.moment.beat else landed
+            lies = 0 if shown.moment.beat or shown.moment.first else landed
             start = max(free, beats.landed(shown.moment.beat), lies)
             length = moment_length(factor) * kind.lasts
             free = start + length
             yield shown, kind, start, length
+
+    def said_first(self, happened: Sequence[Shown], factor: float) -> float:
+        """How long the cards wait to be gathered for what is said before, in milliseconds."""
+        return _SAID * moment_length(factor) * any(shown.moment.first for shown in happened)
 
     def blast(
         self, happened: Sequence[Shown], factor: float, beats: Beats, landed: float

@@ -440,7 +440,8 @@ class TableScene(QGraphicsScene):
         swept = durations.COLLECT + durations.SQUARE
         first = max(swept, self._things.seated(rows)) * factor
         first = durations.REGATHER * factor if reopens else first
-        first = first if dealt and gone else 0.0
+        said = self._moments.said_first(happened, factor) if dealt and gone else 0.0
+        first = first + said if dealt and gone else 0.0
         first = durations.FADE * factor if folds else first
         # Whoever comes back to a table finds all there; one that opens has people first.
         opens = dealt and factor > 0 and not self._things.items
@@ -452,7 +453,7 @@ class TableScene(QGraphicsScene):
         if (blast := self._moments.blast(happened, factor, beats, landed)) and not self.calm:
             self._cards.blow_away(gone, blast[0], factor, blast[1])
         hurry = durations.REGATHER / (swept + durations.UNDEALT) if reopens else 1.0
-        away = self._cards.take_away(gone, hurry * factor, undone, first, reopens)
+        away = self._cards.take_away(gone, hurry * factor, undone, first, reopens, said)
         lands, late = (0.0, 0.0) if slapped is None else self._slap(slapped, factor)
         if late:
             beats.postpone(late)

@@ -12,6 +12,8 @@ from cardtable.games.dou_dizhu.table.draft import Box, DouDizhuDraft
 from cardtable.games.dou_dizhu.table.trick import in_ring
 from cardtable.games.dou_dizhu.view import BID, COIN_OF, DOUBLE, SAYS, DouDizhuView
 
+#: How wide the sign is that there are new cards, as a part of the room for plays.
+SIGN = 0.36
 #: How large a coin is, in units and at least in pixels at scale 1; the gap between two, and
 #: of many.
 COIN, LEAST_COIN, GAP, CLOSE = 108.0, 44.0, 0.28, 0.16
@@ -106,6 +108,10 @@ def _lay_coins(draft: DouDizhuDraft, coins: list[Coin], y: float, side: float) -
     # What lies there is centred as a whole.
     left = draft.area.width / 2 - row / 2 + (passes and not both) * (wide + gap) / 2
     tip = () if (words := _words(view)) is None else (words[2],)
+    # That all have passed, and there are new cards, is said between the coins and one's hand.
+    wide_sign, above_hand = SIGN * (place.right - place.left), place.bottom - GAP * side
+    middle, below = draft.area.width / 2 - wide_sign / 2, y + (1 + GAP) * side
+    draft.signs["new_cards"] = (middle, below, wide_sign, max(0.0, above_hand - below))
     for at, coin in enumerate(coins):
         x = left + at * (side + gap)
         # A bid that is too low lies in the shade, with the sign of the player who made it.

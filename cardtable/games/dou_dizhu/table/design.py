@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.engine.events import Event
-from cardtable.engine.moments import BLAST, BLOSSOM, PLANE, Moment, Sound
+from cardtable.engine.moments import BLAST, BLOSSOM, NONE, PLANE, Moment, Sound
 from cardtable.engine.moments import ROCKET as RISES
 from cardtable.engine.table import (
     Area,
@@ -220,7 +220,7 @@ def moments(events: Sequence[Event], lord: int | None = None) -> Iterator[Moment
             name, more = event.word("spring"), {"seat": seat, "factor": factor}
             yield Moment(name, tuple(more.items()), BLOSSOM, zone=last, month=_CHERRY)
         elif event.kind == "deal_started" and event.number("redeals"):
-            yield Moment.of("new_cards")
+            yield Moment.of("new_cards", NONE, first=True)
 
 
 def _play(event: Event, lord: int | None) -> Iterator[Moment]:
