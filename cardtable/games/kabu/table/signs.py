@@ -89,9 +89,9 @@ def _lies(draft: KabuDraft) -> list[Box]:
     for zone in ("dealer", "deck"):
         cards = [card for card in draft.cards if card.zone == zone]
         if cards:
-            x, y = cards[0].x, min(card.y for card in cards)
-            wide = max(card.x for card in cards) - x + m.dealer_h * area.ratio
-            found.append(Box(x, y, wide, m.dealer_h))
+            x, y = min(card.x for card in cards), min(card.y for card in cards)
+            right = max(card.x + card.h * area.ratio for card in cards)
+            found.append(Box(x, y, right - x, max(card.y + card.h for card in cards) - y))
     for thing in draft.furniture:
         if thing.key == "dealer_total":
             found.append(Box(thing.x, thing.y, min(thing.width, 0.72 * thing.height), thing.height))
