@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -510,3 +510,34 @@ def test_the_rules_stand_below_the_game_and_the_day_is_in_words(
     assert rules and rules in cell.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "2026" in long_when(page.model.shown[-1].updated)
     assert "2026" not in page.model.index(page.model.rowCount() - 1, Column.DATE).data()
+
+
+@pytest.mark.parametrize("size", [(800, 1200), (1000, 800)])
+def test_results_and_games_are_never_cut_and_faces_stand_below_one_another(
+    size: tuple[int, int],
+    program: Program,
+    journal_of: Journal,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program.settings.language = "de"
+    program.window.resize(*size)
+    fill(journal_of, 8)
+    drawn = list[float]()
+
+    def note(_painter: object, _portrait: int, face: QRectF, *_more: object) -> None:
+        drawn.append(face.center().x())
+
+    monkeypatch.setattr("cardtable.ui.past.list.medallion", note)
+    program.window.show_start()
+    program.window.open(Past())
+    page, theme = shown(program), program.window.theme
+    settle(page)
+    page.grab()
+    for column, font in ((Column.GAME, theme.title(17)), (Column.RESULT, theme.font(16, 700))):
+        seal = theme.px(26) if column == Column.RESULT else 0
+        for row in range(page.model.rowCount()):
+            words = page.model.index(row, column).data()
+            parts = [words] if column == Column.RESULT else words.split()
+            taken = max(map(QFontMetrics(font).horizontalAdvance, parts)) + seal + theme.px(16)
+            assert taken <= page.list.columnWidth(column), words
+    assert len({round(middle) for middle in drawn}) == 3

@@ -68,6 +68,8 @@ from cardtable.ui.widgets.theme import Theme
 _KEPT = 300
 #: A portrait's side, and that of the seal of a match, at the usual text size.
 _FACE, _SEAL = 38, 26
+#: The columns whose words stand in one piece.
+_NEEDED = Column.GAME, Column.RESULT
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -83,7 +85,8 @@ def _draw_words(
     metrics, wrapped = QFontMetrics(font), Qt.TextFlag.TextWordWrap | side
 
     def fits(text: str) -> bool:
-        return metrics.boundingRect(box, wrapped, text).height() <= box.height()
+        taken = metrics.boundingRect(box, wrapped, text).size()
+        return taken.height() <= box.height() and taken.width() <= box.width()
 
     text = in_row(parts)
     while len(parts) > 1 and not fits(text):
@@ -92,6 +95,14 @@ def _draw_words(
     while len(text) > 1 and not fits(text):
         text = text[:-2].rstrip() + "…"
     painter.drawText(box, wrapped, text)
+
+
+def _game_font(theme: Theme) -> QFont:
+    return theme.title(17)
+
+
+def _result_font(theme: Theme) -> QFont:
+    return theme.font(16, 700)
 
 
 class PastRows(QStyledItemDelegate):
@@ -105,18 +116,33 @@ class PastRows(QStyledItemDelegate):
         self._view, self._model, self._shared = view, model, shared
         self._theme, self._size = shared.theme, QSize()
         self._pictures: dict[tuple[int, str], QImage | None] = {}
+        self._stacked = False
+        self._most, self._told = 1, dict[Column, set[str]]()
+        model.modelReset.connect(self._count)
         self._arrivals = Arrivals(view.viewport(), lambda: shared.calm)
 
-    def apply_theme(self, theme: Theme, height: int) -> None:
-        """Apply another theme; the pictures are so many pixels high."""
-        self._theme = theme
+    def apply_theme(self, theme: Theme, height: int, stacked: bool) -> None:
+        """Apply another theme; the pictures are so many pixels high, ``stacked`` above the day."""
+        self._theme, self._stacked = theme, stacked
         self._size = QSize(height * TABLE.width() // TABLE.height(), height)
         self._pictures = {}
 
-    @property
-    def width(self) -> int:
-        """The width of a picture."""
-        return self._size.width()
+    def _count(self) -> None:
+        """Look what has to have room: faces, each in its own place in all rows, and words."""
+        self._most = max((len(against(match)) for match in self._model.shown), default=1)
+        for column in _NEEDED:
+            cells = (self._model.index(row, column) for row in range(self._model.rowCount()))
+            self._told[column] = {str(cell.data()) for cell in cells}
+
+    def needed(self, column: Column, theme: Theme) -> int:
+        """The width in which no word of a column is cut, and no result is folded."""
+        told, air = self._told.get(column, set()), 2 * theme.px(8)
+        if column == Column.RESULT:
+            seal = round(theme.px(_SEAL) * APART) + theme.px(8)
+            words, font, air = told, _result_font(theme), air + seal
+        else:
+            words, font = {word for title in told for word in title.split()}, _game_font(theme)
+        return max(map(QFontMetrics(font).horizontalAdvance, words), default=0) + air + theme.px(4)
 
     def paint(
         self,
@@ -144,8 +170,12 @@ class PastRows(QStyledItemDelegate):
             case Column.DATE:
                 if chosen:
                     painter.fillRect(QRect(box.left(), box.top(), 4, box.height()), c["gilt"])
-                self._draw_table(painter, match, QPoint(inside.left(), box.center().y()))
-                inside.setLeft(inside.left() + self._size.width() + air)
+                middle = box.center().y() - (px(_LINE) // 2 if self._stacked else 0)
+                self._draw_table(painter, match, QPoint(inside.left(), middle))
+                if self._stacked:
+                    inside.setTop(middle + self._size.height() // 2)
+                else:
+                    inside.setLeft(inside.left() + self._size.width() + air)
                 parts = [long_when(match.updated)]
             case Column.RESULT if match.finished and own_seat(match) is not None:
                 side = px(_SEAL)
@@ -165,8 +195,8 @@ class PastRows(QStyledItemDelegate):
             _draw_words(painter, [rules], theme.font(13), below, Qt.AlignmentFlag.AlignTop)
             inside.setBottom(below.top() - px(2))
         font, ink = {
-            Column.GAME: (theme.title(17), "ink"),
-            Column.RESULT: (theme.font(16, 700), "good" if won(match) else "ink"),
+            Column.GAME: (_game_font(theme), "ink"),
+            Column.RESULT: (_result_font(theme), "good" if won(match) else "ink"),
             Column.OPPONENTS: (theme.font(14), "ink"),
         }.get(column, (theme.font(13), "ink2"))
         painter.setPen(c[ink])
@@ -204,9 +234,10 @@ class PastRows(QStyledItemDelegate):
     def _draw_people(self, painter: QPainter, match: PastMatch, box: QRect) -> bool:
         """Draw the others, names and points below, if there is room; the winner is in the light."""
         theme, px, seats = self._theme, self._theme.px, against(match)
-        each = min(px(112), box.width() // max(1, len(seats)))
+        places = max(1, min(self._most, box.width() // px(64)))  # alike in all rows
+        each = min(px(112), box.width() // places)
         side = box.height() - px(52)
-        if side < px(_FACE) or each < px(64):
+        if side < px(_FACE) or each < px(64) or len(seats) > places:
             return False
         names, ended = names_of(match.seats), match.finished
         divisor = all_games()[match.game].score_divisor
@@ -292,8 +323,8 @@ class PastRows(QStyledItemDelegate):
 #: Widths of the columns beside the first one as parts of the whole; the rules stand below the
 #: game, and help, which few matches have, below the list.
 _SHARES = {Column.GAME: 20, Column.RESULT: 21, Column.OPPONENTS: 31}
-#: The width of a day in words beside the picture.
-_DAY = 124
+#: The width of a day in words beside the picture, and its height below one.
+_DAY, _LINE = 124, 40
 
 
 #: Heights of the pictures in a low list and in one higher than this, at the usual text size.
@@ -356,7 +387,7 @@ class PastList(RowTable):
             + f"QHeaderView::section {{ background: {c.panel}; color: {c.ink2}; border: 0;"
             f" border-bottom: 1px solid {c.line}; padding: {px(6)}px {px(8)}px; }}"
         )
-        self._laid = 0, 0.0
+        self._laid = 0, 0.0, False
         self._share()
 
     def _keep(self) -> None:
@@ -417,22 +448,38 @@ class PastList(RowTable):
 
     def _share(self) -> None:
         """Share the width among the columns; in a high window the pictures are larger."""
-        px = self._theme.px
-        picture = px(_PICTURES[self.height() > px(_HIGH)])
+        px, width = self._theme.px, self.viewport().width()
+        high = px(_PICTURES[self.height() > px(_HIGH)])
         look = self._theme.at(self._theme.zoom * (_LARGER if self.width() > px(_WIDE) else 1.0))
-        if (picture, look.zoom) != self._laid:
-            self._laid = picture, look.zoom
-            self._cells.apply_theme(look, picture)
-            self.verticalHeader().setMinimumSectionSize(picture + px(12))
-            self.verticalHeader().setDefaultSectionSize(picture + px(12))
-        width = self.viewport().width()
-        first = self._cells.width + round(_DAY * look.zoom) + px(24)
-        self.setColumnWidth(Column.DATE, first)  # the others share the rest
-        whole = sum(_SHARES.values())
+        needed = {column: self._cells.needed(column, look) for column in _NEEDED}
+        whole, day = sum(_SHARES.values()), round(_DAY * look.zoom)
+
+        def first(picture: int, beside: int) -> int:
+            return picture * TABLE.width() // TABLE.height() + beside + px(24)
+
+        def rest(taken: int, column: Column) -> int:
+            return (width - taken) * _SHARES[column] // whole
+
+        beside = first(high, day)
+        cut = any(rest(beside, column) < needed[column] for column in _NEEDED)
+        lower = high - look.px(_LINE)
+        stacked = cut and lower >= px(_PICTURES[0])
+        picture = lower if stacked else px(_PICTURES[0]) if cut else high
+        if (picture, look.zoom, stacked) != self._laid:
+            self._laid = picture, look.zoom, stacked
+            self._cells.apply_theme(look, picture, stacked)
+            row = high if stacked else picture
+            self.verticalHeader().setMinimumSectionSize(row + px(12))
+            self.verticalHeader().setDefaultSectionSize(row + px(12))
+        taken = first(picture, 0 if stacked else day)
+        self.setColumnWidth(Column.DATE, taken)  # the others share the rest
         for column in Column:
             self.setColumnHidden(column, column not in (Column.DATE, *_SHARES))
             if column in _SHARES:
-                self.setColumnWidth(column, (width - first) * _SHARES[column] // whole)
+                wide = max(rest(taken, column), needed.get(column, 0))
+                if column == Column.OPPONENTS:
+                    wide = width - sum(map(self.columnWidth, (Column.DATE, *_NEEDED)))
+                self.setColumnWidth(column, max(1, wide))
 
     def sizeHint(self) -> QSize:
         """Fills the available space."""
